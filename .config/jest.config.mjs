@@ -1,0 +1,12 @@
+// Jest runs the TypeScript sources as ES modules; swc only strips the types (tsc checks them).
+export default {
+  rootDir: '..',
+  roots: ['<rootDir>/codegen', '<rootDir>/server', '<rootDir>/clients', '<rootDir>/conformance'],
+  testMatch: ['**/*.test.ts'],
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {
+    '\\.ts$': ['@swc/jest', { jsc: { target: 'es2023', parser: { syntax: 'typescript' } }, module: { type: 'es6' }, sourceMaps: 'inline' }],
+  },
+  testTimeout: 20_000,
+};
