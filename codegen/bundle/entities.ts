@@ -1,0 +1,204 @@
+import { ref, type Operations, type Schema } from './document.ts';
+import { pascal } from './load.ts';
+
+/** `openapi/connectors/<type>/<entity>.yaml`: all that is ever written about an entity. */
+export interface EntityFile {
+  entity: string;
+  title: string;
+  description: string;
+  actions: {
+    list?: 'whole' | { page?: { default: number; max: number }; whole?: true; params?: Record<string, Schema>; required?: string[] };
+    get?: { id?: Schema; params?: Record<string, Schema>; required?: string[] };
+    search?: Record<string, never>;
+  };
+  index: string[][];
+  deletions: 'listing' | 'signal' | 'never';
+  record: Schema & { properties: Record<string, Schema> };
+}
+
+/** `openapi/connectors/<type>/connector.yaml`. */
+export interface ConnectorFile {
+  connector_type: string;
+  title: string;
+  description: string;
+  auth_methods: Array<{ name: string; title: string; oauth: boolean; credentials: Schema & { properties: Record<string, Schema>; required?: string[] } }>;
+  environment: Schema & { properties: Record<string, Schema>; required?: string[] };
+  replication_config: Schema & { properties: Record<string, Schema>; required?: string[] };
+  entities: string[];
+}
+
+export interface ConnectorSource extends Omit<ConnectorFile, 'entities'> {
+  entities: EntityFile[];
+}
+
+/** Ids of vendors go into paths, so they are checked before any request (decision decisions/identifiers.md). */
+const idPattern = '^[A-Za-z0-9_-]{1,128}$';
+
+const afterParameter: Schema = { type: 'string', minLength: 1, maxLength: 4096, description: 'pagination.after of the previous page.' };
+
+/** Vendors do not promise that a field is there, so all but `id` may be null (specification, part 2). */
+function nullable(schema: Schema): Schema {
+  if ('$ref' in schema) return { anyOf: [schema, { type: 'null' }] };
+  return { ...schema, type: [schema['type'] as string, 'null'] };
+}
+
+const isText = (schema: Schema) => schema['type'] === 'string' && schema['format'] === undefined;
+const isScalar = (schema: Schema) => ['string', 'number', 'integer', 'boolean'].includes(schema['type'] as string);
+
+/** A path below a top-level field: `severity.name`. Which paths exist is checked by the search compiler, with the path in the error. */
+const nestedPaths: Schema = { '[.\\\\]': {} };
+
+function closed(properties: Record<string, Schema>, more: Schema = {}): Schema {
+  return { type: 'object', ...more, properties, additionalProperties: false };
+}
+
+/** A filter's inner object: field -> operand. */
+const operands = (description: string, properties: Record<string, Schema>): Schema => ({ ...closed(properties), description, patternProperties: nestedPaths });
+
+function bare(schema: Schema): Schema {
+  const { description: _, ...rest } = schema;
+  return rest;
+}
+
+function searchSchemas(name: string, fields: Array<[string, Schema]>): Record<string, Schema> {
+  const map = (entries: Array<[string, Schema]>, operand: (schema: Schema) => Schema) => Object.fromEntries(entries.map(([field, schema]) => [field, operand(bare(schema))]));
+  const scalars = fields.filter(([, schema]) => isScalar(schema));
+  const texts = fields.filter(([, schema]) => isText(schema) || (schema['type'] === 'array' && isText((schema['items'] ?? {}) as Schema)));
+  const equality = ref(`${name}Equality`);
+  const order = ref(`${name}Order`);
+  const text = ref(`${name}Text`);
+  const condition = ref(`${name}Condition`);
+  return {
+    [`${name}Equality`]: operands('Fields and the values that they must, or must not, equal.', map(fields, nullable)),
+    [`${name}Order`]: operands(
+      'Fields and the values that bound them.',
+      map(
+        scalars.filter(([, schema]) => schema['type'] !== 'boolean'),
+        (schema) => schema,
+      ),
+    ),
+    [`${name}Membership`]: operands(
+      'Fields and the values of which they must have one.',
+      map(fields, (schema) => ({ type: 'array', maxItems: 1000, items: schema })),
+    ),
+    [`${name}Text`]: operands(
+      'Fields and the pattern or the words that they must match.',
+      map(texts, () => ({ type: 'string' })),
+    ),
+    [`${name}Condition`]: {
+      ...closed({
+        eq: equality,
+        neq: equality,
+        gt: order,
+        gte: order,
+        lt: order,
+        lte: order,
+        in: ref(`${name}Membership`),
+        like: text,
+        fuzzy: text,
+        keyword: text,
+        and: { type: 'array', items: condition },
+        or: { type: 'array', items: condition },
+        not: condition,
+      }),
+      description: 'Operators, and the fields of one operator, are combined by AND; an empty condition is true.',
+    },
+    [`${name}Sort`]: {
+      type: 'array',
+      maxItems: 8,
+      items: {
+        ...closed(
+          map(scalars, () => ref('SortDirection')),
+          { minProperties: 1, maxProperties: 1 },
+        ),
+        patternProperties: { '[.\\\\]': ref('SortDirection') },
+      },
+    },
+    [`${name}SearchParams`]: closed(
+      {
+        query: closed({ filter: condition, sort: ref(`${name}Sort`) }),
+        limit: ref('SearchLimit'),
+        cursor: ref('SearchCursor'),
+        fields: ref('SearchFields'),
+      },
+      { required: ['query'] },
+    ),
+  };
+}
+
+/** Everything about one entity that the document publishes, derived from its file. */
+export function entitySchemas(connectorType: string, file: EntityFile): { schemas: Record<string, Schema>; actions: Operations[string][string] } {
+  const name = pascal(connectorType) + pascal(file.entity);
+  const fields = Object.entries(file.record.properties);
+  if (fields[0]?.[0] !== 'id') throw new Error(`${connectorType}/${file.entity}: the first field of a record is its id`);
+  const schemas: Record<string, Schema> = {
+    [`${name}Record`]: {
+      type: 'object',
+      title: file.title,
+      description: file.description,
+      required: fields.map(([field]) => field),
+      ...(file.index.length > 0 ? { 'x-index': { plain: file.index } } : {}),
+      properties: Object.fromEntries(fields.map(([field, schema]) => [field, field === 'id' ? schema : nullable(schema)])),
+    },
+  };
+  const actions: Operations[string][string] = {};
+  const tie = (action: string, params: Schema, result: Schema) => {
+    schemas[`${name}${pascal(action)}Params`] = params;
+    schemas[`${name}${pascal(action)}Result`] = result;
+    actions[action] = { params: `#/components/schemas/${name}${pascal(action)}Params`, result: `#/components/schemas/${name}${pascal(action)}Result` };
+  };
+  const { list, get, search } = file.actions;
+  if (list) {
+    const plan = list === 'whole' ? { whole: true as const } : list;
+    const data: Schema = { type: 'array', items: ref(`${name}Record`) };
+    const paging: Record<string, Schema> = plan.page
+      ? { page_size: { type: 'integer', minimum: 1, maximum: plan.page.max, default: plan.page.default, description: 'Most records on a page.' }, after: afterParameter }
+      : {};
+    tie(
+      'list',
+      closed({ ...plan.params, ...paging }, plan.required ? { required: plan.required } : {}),
+      plan.page
+        ? { type: 'object', required: ['data', 'pagination'], properties: { data, pagination: ref('Pagination') } }
+        : { type: 'object', required: ['data'], properties: { data } },
+    );
+  }
+  if (get) {
+    const id: Schema = { type: 'string', pattern: idPattern, description: 'The id of the record.', ...get.id };
+    tie('get', closed({ id, ...get.params }, { required: ['id', ...(get.required ?? [])] }), {
+      type: 'object',
+      required: ['data'],
+      properties: { data: ref(`${name}Record`) },
+    });
+  }
+  if (search) {
+    Object.assign(schemas, searchSchemas(name, fields));
+    schemas[`${name}SearchRecord`] = {
+      type: 'object',
+      description: `${file.title}, as search answers them: fields without a value are absent.`,
+      required: ['id'],
+      properties: file.record.properties,
+    };
+    tie('search', schemas[`${name}SearchParams`]!, {
+      type: 'object',
+      required: ['data', 'meta'],
+      properties: { data: { type: 'array', items: ref(`${name}SearchRecord`) }, meta: ref('SearchMeta') },
+    });
+  }
+  return { schemas, actions };
+}
+
+/** The credentials, environment and replication configuration of a connector type as published schemas. */
+export function connectorSchemas(connector: ConnectorSource): Record<string, Schema> {
+  const name = pascal(connector.connector_type);
+  const schemas: Record<string, Schema> = {};
+  for (const method of connector.auth_methods) {
+    const { credentials } = method;
+    const properties = Object.fromEntries(Object.entries(credentials.properties).map(([field, schema]) => [field, { minLength: 1, maxLength: 16384, ...schema }]));
+    schemas[`${name}${pascal(method.name)}Credentials`] = closed(properties, { description: method.title, required: credentials.required ?? [] });
+  }
+  for (const part of ['environment', 'replication_config'] as const) {
+    if (Object.keys(connector[part].properties).length === 0) continue;
+    schemas[`${name}${pascal(part)}`] = closed(connector[part].properties, { required: connector[part].required ?? [] });
+  }
+  return schemas;
+}

@@ -1,0 +1,59 @@
+import type { Schema } from '../bundle/document.ts';
+
+/** Kinds of columns; `server/storage/column-types.ts` says what each is on each engine. */
+export type ColumnKind = 'string' | 'text' | 'bytes' | 'long_bytes' | 'integer' | 'number' | 'boolean' | 'timestamp';
+
+export interface ColumnPlan {
+  name: string;
+  kind: ColumnKind;
+  length: number | null;
+  nullable: boolean;
+  description: string;
+}
+
+export interface TablePlan {
+  table: string;
+  row: string;
+  description: string;
+  columns: ColumnPlan[];
+  primary: string[];
+  unique: string[][];
+  plain: string[][];
+}
+
+function kindOf(schema: Schema): ColumnKind {
+  const type = Array.isArray(schema['type']) ? schema['type'].find((each) => each !== 'null') : schema['type'];
+  if (type === 'integer' || type === 'number' || type === 'boolean') return type;
+  if (type !== 'string') throw new Error(`a column cannot be of type ${String(type)}`);
+  if (schema['format'] === 'date-time') return 'timestamp';
+  if (schema['contentEncoding'] === 'base64') return schema['maxLength'] === undefined ? 'long_bytes' : 'bytes';
+  return schema['maxLength'] === undefined ? 'text' : 'string';
+}
+
+/** A storage schema (`openapi/tables/`) as columns, keys and indexes. */
+export function planTables(tables: Record<string, Schema>): TablePlan[] {
+  return Object.entries(tables).map(([table, schema]) => {
+    const properties = schema['properties'] as Record<string, Schema>;
+    const required = (schema['required'] ?? []) as string[];
+    const index = (schema['x-index'] ?? {}) as { primary?: string[]; unique?: string[][]; plain?: string[][] };
+    for (const column of [...(index.primary ?? []), ...(index.unique ?? []).flat(), ...(index.plain ?? []).flat()]) {
+      if (!properties[column]) throw new Error(`tables/${table}: x-index names "${column}", which is no column`);
+    }
+    if (!index.primary) throw new Error(`tables/${table}: x-index has no primary key`);
+    return {
+      table,
+      row: schema['title'] as string,
+      description: (schema['description'] ?? '') as string,
+      columns: Object.entries(properties).map(([name, column]) => ({
+        name,
+        kind: kindOf(column),
+        length: (column['maxLength'] ?? null) as number | null,
+        nullable: !required.includes(name),
+        description: (column['description'] ?? '') as string,
+      })),
+      primary: index.primary,
+      unique: index.unique ?? [],
+      plain: index.plain ?? [],
+    };
+  });
+}

@@ -1,0 +1,13 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+/**
+ * Names of every field that the contract marks x-secret.
+ */
+export const secretFields = [
+    'access_token',
+    'api_key',
+    'client_secret',
+    'form_token'
+] as const;
+
+export type SecretField = (typeof secretFields)[number];

@@ -1,0 +1,8065 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+export type ClientOptions = {
+    baseUrl: `${string}://${string}` | (string & {});
+};
+
+export type Catalogue = {
+    data: Array<CatalogueEntry>;
+};
+
+export type CatalogueAction = {
+    name: string;
+    paginated: boolean;
+    params: Array<CatalogueParameter>;
+};
+
+export type CatalogueCredential = {
+    name: string;
+    type: string;
+    required: boolean;
+    secret: boolean;
+    description?: string;
+};
+
+export type CatalogueEntity = {
+    name: string;
+    title: string;
+    actions: Array<CatalogueAction>;
+    fields: Array<CatalogueField>;
+};
+
+export type CatalogueEntry = {
+    connector_type: ConnectorTypeName;
+    title: string;
+    modes: Array<string>;
+    auth_methods: Array<{
+        name: string;
+        fields: Array<CatalogueCredential>;
+        oauth: boolean;
+    }>;
+    environment: Array<CatalogueVariable>;
+    replication_config: Array<CatalogueVariable>;
+    entities: Array<CatalogueEntity>;
+    search: {
+        operators: Array<SearchOperator>;
+        default_limit: number;
+        max_limit: number;
+    };
+};
+
+export type CatalogueField = {
+    name: string;
+    type: string;
+    format?: string;
+    nullable: boolean;
+    known_values?: Array<string>;
+    description?: string;
+    searchable: boolean;
+};
+
+export type CatalogueParameter = {
+    name: string;
+    type: string;
+    required: boolean;
+    minimum?: number;
+    maximum?: number;
+    default?: string | number | boolean;
+    known_values?: Array<string>;
+    description?: string;
+};
+
+export type CatalogueVariable = {
+    name: string;
+    type: string;
+    required: boolean;
+    pattern?: string;
+    description?: string;
+};
+
+export type CheckResult = {
+    status: string;
+    /**
+     * An error code where the status is not healthy.
+     */
+    reason?: string;
+    checked_entity: string;
+    checked_action: string;
+    external_account?: ExternalAccount;
+};
+
+export type Connector = {
+    id: Id;
+    customer_name: string;
+    connector_type: ConnectorTypeName;
+    name: string;
+    /**
+     * The method that the credentials fit; see the catalogue.
+     */
+    auth_method: string;
+    environment: {
+        [key: string]: string;
+    };
+    replication_config: {
+        [key: string]: string;
+    };
+    status: string;
+    status_reason?: string;
+    sync: {
+        enabled: boolean;
+        interval_minutes: number;
+    };
+    external_account: ExternalAccount;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    last_checked_at: string | null;
+};
+
+/**
+ * A creation body to be tried, not stored.
+ */
+export type ConnectorCheck = {
+    customer_name?: CustomerName;
+    connector_type: ConnectorType;
+    name?: string;
+    credentials: Credentials;
+    environment?: Environment;
+    replication_config?: ReplicationConfig;
+    sync?: SyncSettingsInput;
+};
+
+/**
+ * Specification 2.1 and 4.1.
+ */
+export type ConnectorCreate = {
+    customer_name: CustomerName;
+    connector_type: ConnectorType;
+    /**
+     * Display name; "<title> for <customer_name>" where absent.
+     */
+    name?: string;
+    credentials: Credentials;
+    environment?: Environment;
+    replication_config?: ReplicationConfig;
+    sync?: SyncSettingsInput;
+};
+
+export type ConnectorPage = {
+    data: Array<Connector>;
+    pagination: Pagination;
+};
+
+/**
+ * One value per kind of source, named after the vendor.
+ */
+export type ConnectorType = 'incident-io';
+
+/**
+ * A connector type. Others may be added.
+ */
+export type ConnectorTypeName = string;
+
+/**
+ * JSON Merge Patch (RFC 7396). credentials, environment and replication_config are replaced whole. A new environment needs complete credentials with it, so that stored secrets never go to a new host.
+ */
+export type ConnectorUpdate = {
+    name?: string;
+    credentials?: Credentials;
+    environment?: Environment;
+    replication_config?: ReplicationConfig;
+    sync?: {
+        enabled?: boolean;
+        interval_minutes?: number;
+    };
+    /**
+     * Accept credentials of another account of the vendor; the synced data is dropped.
+     */
+    replace_account?: boolean;
+};
+
+export type ConsentForm = {
+    form_token: string;
+};
+
+/**
+ * The fields of exactly one method of the connector type; see the catalogue. Never returned.
+ */
+export type Credentials = {
+    [key: string]: string;
+};
+
+/**
+ * The caller's own unique identifier of the customer, 1 to 255 code points, in Unicode form NFC, without control or bidirectional control characters and without outer white space. Compared code point by code point.
+ */
+export type CustomerName = string;
+
+/**
+ * Configuration variables of the connector type, such as a subdomain; see the catalogue.
+ */
+export type Environment = {
+    [key: string]: string;
+};
+
+/**
+ * The closed list of errors of this version. Others may be added.
+ */
+export type ErrorCode = string;
+
+/**
+ * Specification 4.4. The params of every entity and action are the schemas that `x-operations` of the operation names; the catalogue lists them too.
+ */
+export type ExecuteRequest = {
+    entity: string;
+    action: string;
+    params?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * The answer of every entity and action is the schema that `x-operations` of the operation names.
+ */
+export type ExecuteResult = {
+    /**
+     * Records of a list or a search, or the one record of a get.
+     */
+    data: Array<{
+        [key: string]: unknown;
+    }> | {
+        [key: string]: unknown;
+    };
+    pagination?: Pagination;
+    meta?: SearchMeta;
+};
+
+/**
+ * The vendor's account that the credentials belong to, where the vendor tells.
+ */
+export type ExternalAccount = {
+    id: string;
+    name?: string | null;
+} | null;
+
+/**
+ * An opaque identifier of this service.
+ */
+export type Id = string;
+
+export type IncidentIoActor = {
+    alert?: IncidentIoAlertActor;
+    api_key?: IncidentIoApiKeyActor;
+    user?: IncidentIoUser;
+    workflow?: IncidentIoWorkflowActor;
+};
+
+export type IncidentIoAlertActor = {
+    /**
+     * The ID of this alert
+     */
+    id?: string;
+    /**
+     * The title of the alert, parsed from the alert payload according to the alert source configuration
+     */
+    title?: string;
+};
+
+export type IncidentIoAlertAttribute = {
+    /**
+     * Whether this attribute is an array
+     */
+    array?: boolean;
+    /**
+     * The emoji to display alongside this attribute in chat messages, stored without colons
+     */
+    emoji?: string;
+    /**
+     * The ID of this attribute
+     */
+    id?: string;
+    /**
+     * Unique name of this attribute
+     */
+    name?: string;
+    /**
+     * Whether this attribute is required.
+     */
+    required?: boolean;
+    /**
+     * Engine resource name for this attribute
+     */
+    type?: string;
+};
+
+export type IncidentIoAlertAttributeCatalogEntry = {
+    /**
+     * ID of this catalog type
+     */
+    catalog_type_id?: string;
+    /**
+     * ID of this catalog entry
+     */
+    id?: string;
+    /**
+     * Name is the human readable name of this entry
+     */
+    name?: string;
+};
+
+export type IncidentIoAlertAttributeEntry = {
+    /**
+     * The value of the attribute if it is an array
+     */
+    array_value?: Array<IncidentIoAlertAttributeValue>;
+    attribute?: IncidentIoAlertAttribute;
+    value?: IncidentIoAlertAttributeValue;
+};
+
+export type IncidentIoAlertAttributeValue = {
+    catalog_entry?: IncidentIoAlertAttributeCatalogEntry;
+    /**
+     * The human readable label of this value for convenience.
+     */
+    label?: string;
+    /**
+     * If set, this is the literal value of the step parameter
+     */
+    literal?: string;
+};
+
+export type IncidentIoAlertSlim = {
+    /**
+     * The IDs of every alert group this alert belongs to.
+     */
+    alert_group_ids?: Array<string>;
+    /**
+     * The ID of the alert source this alert fired on
+     */
+    alert_source_id?: string;
+    /**
+     * When this entry was created
+     */
+    created_at?: string;
+    /**
+     * A deduplication key which uniquely references this alert from your alert source.
+     */
+    deduplication_key?: string;
+    /**
+     * The description of the alert
+     */
+    description?: string;
+    /**
+     * The ID of this alert
+     */
+    id?: string;
+    /**
+     * When this alert was resolved
+     */
+    resolved_at?: string;
+    /**
+     * If applicable, a link to the alert in the upstream system
+     */
+    source_url?: string;
+    /**
+     * Statuses of an alert
+     */
+    status?: string;
+    /**
+     * The title of the alert, parsed from the alert payload according to the alert source configuration
+     */
+    title?: string;
+    /**
+     * When this alert was last updated
+     */
+    updated_at?: string;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type IncidentIoAlertsCondition = {
+    eq?: IncidentIoAlertsEquality;
+    neq?: IncidentIoAlertsEquality;
+    gt?: IncidentIoAlertsOrder;
+    gte?: IncidentIoAlertsOrder;
+    lt?: IncidentIoAlertsOrder;
+    lte?: IncidentIoAlertsOrder;
+    in?: IncidentIoAlertsMembership;
+    like?: IncidentIoAlertsText;
+    fuzzy?: IncidentIoAlertsText;
+    keyword?: IncidentIoAlertsText;
+    and?: Array<IncidentIoAlertsCondition>;
+    or?: Array<IncidentIoAlertsCondition>;
+    not?: IncidentIoAlertsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type IncidentIoAlertsEquality = {
+    id?: string | null;
+    title?: string | null;
+    description?: string | null;
+    status?: string | null;
+    alert_source_id?: string | null;
+    deduplication_key?: string | null;
+    source_url?: string | null;
+    created_at?: string | null;
+    updated_at?: string | null;
+    resolved_at?: string | null;
+    attributes?: Array<IncidentIoAlertAttributeEntry> | null;
+    [key: string]: unknown | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | Array<IncidentIoAlertAttributeEntry> | null | undefined;
+};
+
+export type IncidentIoAlertsGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type IncidentIoAlertsGetResult = {
+    data: IncidentIoAlertsRecord;
+};
+
+export type IncidentIoAlertsListParams = {
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type IncidentIoAlertsListResult = {
+    data: Array<IncidentIoAlertsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type IncidentIoAlertsMembership = {
+    id?: Array<string>;
+    title?: Array<string>;
+    description?: Array<string>;
+    status?: Array<string>;
+    alert_source_id?: Array<string>;
+    deduplication_key?: Array<string>;
+    source_url?: Array<string>;
+    created_at?: Array<string>;
+    updated_at?: Array<string>;
+    resolved_at?: Array<string>;
+    attributes?: Array<Array<IncidentIoAlertAttributeEntry>>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<Array<IncidentIoAlertAttributeEntry>> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type IncidentIoAlertsOrder = {
+    id?: string;
+    title?: string;
+    description?: string;
+    status?: string;
+    alert_source_id?: string;
+    deduplication_key?: string;
+    source_url?: string;
+    created_at?: string;
+    updated_at?: string;
+    resolved_at?: string;
+    [key: string]: unknown | string | string | undefined;
+};
+
+/**
+ * Alerts
+ *
+ * Alerts that alert sources have sent.
+ */
+export type IncidentIoAlertsRecord = {
+    /**
+     * The ID of this alert
+     */
+    id: string;
+    /**
+     * The title of the alert, parsed from the alert payload according to the alert source configuration
+     */
+    title: string | null;
+    /**
+     * The description of the alert
+     */
+    description: string | null;
+    /**
+     * Statuses of an alert
+     */
+    status: string | null;
+    /**
+     * The ID of the alert source this alert fired on
+     */
+    alert_source_id: string | null;
+    /**
+     * A deduplication key which uniquely references this alert from your alert source.
+     */
+    deduplication_key: string | null;
+    /**
+     * If applicable, a link to the alert in the upstream system
+     */
+    source_url: string | null;
+    /**
+     * When this entry was created
+     */
+    created_at: string | null;
+    /**
+     * When this alert was last updated
+     */
+    updated_at: string | null;
+    /**
+     * When this alert was resolved
+     */
+    resolved_at: string | null;
+    /**
+     * Attribute values parsed from the alerts payload
+     */
+    attributes: Array<IncidentIoAlertAttributeEntry> | null;
+};
+
+export type IncidentIoAlertsSearchParams = {
+    query: {
+        filter?: IncidentIoAlertsCondition;
+        sort?: IncidentIoAlertsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Alerts, as search answers them: fields without a value are absent.
+ */
+export type IncidentIoAlertsSearchRecord = {
+    /**
+     * The ID of this alert
+     */
+    id: string;
+    /**
+     * The title of the alert, parsed from the alert payload according to the alert source configuration
+     */
+    title?: string;
+    /**
+     * The description of the alert
+     */
+    description?: string;
+    /**
+     * Statuses of an alert
+     */
+    status?: string;
+    /**
+     * The ID of the alert source this alert fired on
+     */
+    alert_source_id?: string;
+    /**
+     * A deduplication key which uniquely references this alert from your alert source.
+     */
+    deduplication_key?: string;
+    /**
+     * If applicable, a link to the alert in the upstream system
+     */
+    source_url?: string;
+    /**
+     * When this entry was created
+     */
+    created_at?: string;
+    /**
+     * When this alert was last updated
+     */
+    updated_at?: string;
+    /**
+     * When this alert was resolved
+     */
+    resolved_at?: string;
+    /**
+     * Attribute values parsed from the alerts payload
+     */
+    attributes?: Array<IncidentIoAlertAttributeEntry>;
+};
+
+export type IncidentIoAlertsSearchResult = {
+    data: Array<IncidentIoAlertsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type IncidentIoAlertsSort = Array<{
+    id?: SortDirection;
+    title?: SortDirection;
+    description?: SortDirection;
+    status?: SortDirection;
+    alert_source_id?: SortDirection;
+    deduplication_key?: SortDirection;
+    source_url?: SortDirection;
+    created_at?: SortDirection;
+    updated_at?: SortDirection;
+    resolved_at?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type IncidentIoAlertsText = {
+    id?: string;
+    title?: string;
+    description?: string;
+    status?: string;
+    alert_source_id?: string;
+    deduplication_key?: string;
+    source_url?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+export type IncidentIoApiKeyActor = {
+    /**
+     * Unique identifier for this API key
+     */
+    id?: string;
+    /**
+     * The name of the API key, for the user's reference
+     */
+    name?: string;
+};
+
+/**
+ * API key
+ */
+export type IncidentIoApiKeyCredentials = {
+    /**
+     * An API key of the organisation, made in the vendor's settings.
+     */
+    api_key: string;
+};
+
+export type IncidentIoCatalogTypeAttribute = {
+    /**
+     * Whether this attribute is an array
+     */
+    array?: boolean;
+    /**
+     * The attribute to use (if this is a backlink)
+     */
+    backlink_attribute?: string;
+    /**
+     * The ID of this attribute
+     */
+    id?: string;
+    /**
+     * Controls how this attribute is modified
+     */
+    mode?: string;
+    /**
+     * Unique name of this attribute
+     */
+    name?: string;
+    /**
+     * The path to use (if this is a path attribute)
+     */
+    path?: Array<IncidentIoCatalogTypeAttributePathItem>;
+    /**
+     * Catalog type name for this attribute
+     */
+    type?: string;
+};
+
+export type IncidentIoCatalogTypeAttributePathItem = {
+    /**
+     * the ID of the attribute to use
+     */
+    attribute_id?: string;
+    /**
+     * the name of the attribute to use
+     */
+    attribute_name?: string;
+};
+
+export type IncidentIoCatalogTypeSchema = {
+    /**
+     * Attributes of this catalog type
+     */
+    attributes?: Array<IncidentIoCatalogTypeAttribute>;
+    /**
+     * The version number of this schema
+     */
+    version?: number;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type IncidentIoCatalogTypesCondition = {
+    eq?: IncidentIoCatalogTypesEquality;
+    neq?: IncidentIoCatalogTypesEquality;
+    gt?: IncidentIoCatalogTypesOrder;
+    gte?: IncidentIoCatalogTypesOrder;
+    lt?: IncidentIoCatalogTypesOrder;
+    lte?: IncidentIoCatalogTypesOrder;
+    in?: IncidentIoCatalogTypesMembership;
+    like?: IncidentIoCatalogTypesText;
+    fuzzy?: IncidentIoCatalogTypesText;
+    keyword?: IncidentIoCatalogTypesText;
+    and?: Array<IncidentIoCatalogTypesCondition>;
+    or?: Array<IncidentIoCatalogTypesCondition>;
+    not?: IncidentIoCatalogTypesCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type IncidentIoCatalogTypesEquality = {
+    id?: string | null;
+    name?: string | null;
+    description?: string | null;
+    type_name?: string | null;
+    color?: string | null;
+    icon?: string | null;
+    registry_type?: string | null;
+    semantic_type?: string | null;
+    created_at?: string | null;
+    updated_at?: string | null;
+    last_synced_at?: string | null;
+    ranked?: boolean | null;
+    is_editable?: boolean | null;
+    annotations?: {
+        [key: string]: unknown;
+    } | null;
+    schema?: IncidentIoCatalogTypeSchema | null;
+    categories?: Array<string> | null;
+    required_integrations?: Array<string> | null;
+    [key: string]: unknown | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | boolean | null | boolean | null | {
+        [key: string]: unknown;
+    } | null | IncidentIoCatalogTypeSchema | null | Array<string> | null | Array<string> | null | undefined;
+};
+
+export type IncidentIoCatalogTypesGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type IncidentIoCatalogTypesGetResult = {
+    data: IncidentIoCatalogTypesRecord;
+};
+
+export type IncidentIoCatalogTypesListParams = {
+    [key: string]: never;
+};
+
+export type IncidentIoCatalogTypesListResult = {
+    data: Array<IncidentIoCatalogTypesRecord>;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type IncidentIoCatalogTypesMembership = {
+    id?: Array<string>;
+    name?: Array<string>;
+    description?: Array<string>;
+    type_name?: Array<string>;
+    color?: Array<string>;
+    icon?: Array<string>;
+    registry_type?: Array<string>;
+    semantic_type?: Array<string>;
+    created_at?: Array<string>;
+    updated_at?: Array<string>;
+    last_synced_at?: Array<string>;
+    ranked?: Array<boolean>;
+    is_editable?: Array<boolean>;
+    annotations?: Array<{
+        [key: string]: unknown;
+    }>;
+    schema?: Array<IncidentIoCatalogTypeSchema>;
+    categories?: Array<Array<string>>;
+    required_integrations?: Array<Array<string>>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<boolean> | Array<boolean> | Array<{
+        [key: string]: unknown;
+    }> | Array<IncidentIoCatalogTypeSchema> | Array<Array<string>> | Array<Array<string>> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type IncidentIoCatalogTypesOrder = {
+    id?: string;
+    name?: string;
+    description?: string;
+    type_name?: string;
+    color?: string;
+    icon?: string;
+    registry_type?: string;
+    semantic_type?: string;
+    created_at?: string;
+    updated_at?: string;
+    last_synced_at?: string;
+    [key: string]: unknown | string | string | undefined;
+};
+
+/**
+ * Catalog types
+ *
+ * Types of the catalogue.
+ */
+export type IncidentIoCatalogTypesRecord = {
+    /**
+     * ID of this catalog type
+     */
+    id: string;
+    /**
+     * Name is the human readable name of this type
+     */
+    name: string | null;
+    /**
+     * Human readble description of this type
+     */
+    description: string | null;
+    /**
+     * The type name of this catalog type, to be used when defining attributes.
+     */
+    type_name: string | null;
+    /**
+     * Sets the display color of this type in the dashboard
+     */
+    color: string | null;
+    /**
+     * Sets the display icon of this type in the dashboard
+     */
+    icon: string | null;
+    /**
+     * The registry resource this type is synced from, if any
+     */
+    registry_type: string | null;
+    /**
+     * Deprecated by the vendor and gone from its current endpoint, so always null.
+     */
+    semantic_type: string | null;
+    /**
+     * When this type was created
+     */
+    created_at: string | null;
+    /**
+     * When this type was last updated
+     */
+    updated_at: string | null;
+    /**
+     * When this type was last synced (if it's ever been sync'd)
+     */
+    last_synced_at: string | null;
+    /**
+     * If this type should be ranked
+     */
+    ranked: boolean | null;
+    /**
+     * Catalog types that are synced with external resources can't be edited
+     */
+    is_editable: boolean | null;
+    /**
+     * Annotations that can track metadata about this type
+     */
+    annotations: {
+        [key: string]: unknown;
+    } | null;
+    schema: IncidentIoCatalogTypeSchema | null;
+    /**
+     * What categories is this type considered part of
+     */
+    categories: Array<string> | null;
+    /**
+     * If populated, the integrations required for this type
+     */
+    required_integrations: Array<string> | null;
+};
+
+export type IncidentIoCatalogTypesSearchParams = {
+    query: {
+        filter?: IncidentIoCatalogTypesCondition;
+        sort?: IncidentIoCatalogTypesSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Catalog types, as search answers them: fields without a value are absent.
+ */
+export type IncidentIoCatalogTypesSearchRecord = {
+    /**
+     * ID of this catalog type
+     */
+    id: string;
+    /**
+     * Name is the human readable name of this type
+     */
+    name?: string;
+    /**
+     * Human readble description of this type
+     */
+    description?: string;
+    /**
+     * The type name of this catalog type, to be used when defining attributes.
+     */
+    type_name?: string;
+    /**
+     * Sets the display color of this type in the dashboard
+     */
+    color?: string;
+    /**
+     * Sets the display icon of this type in the dashboard
+     */
+    icon?: string;
+    /**
+     * The registry resource this type is synced from, if any
+     */
+    registry_type?: string;
+    /**
+     * Deprecated by the vendor and gone from its current endpoint, so always null.
+     */
+    semantic_type?: string;
+    /**
+     * When this type was created
+     */
+    created_at?: string;
+    /**
+     * When this type was last updated
+     */
+    updated_at?: string;
+    /**
+     * When this type was last synced (if it's ever been sync'd)
+     */
+    last_synced_at?: string;
+    /**
+     * If this type should be ranked
+     */
+    ranked?: boolean;
+    /**
+     * Catalog types that are synced with external resources can't be edited
+     */
+    is_editable?: boolean;
+    /**
+     * Annotations that can track metadata about this type
+     */
+    annotations?: {
+        [key: string]: unknown;
+    };
+    schema?: IncidentIoCatalogTypeSchema;
+    /**
+     * What categories is this type considered part of
+     */
+    categories?: Array<string>;
+    /**
+     * If populated, the integrations required for this type
+     */
+    required_integrations?: Array<string>;
+};
+
+export type IncidentIoCatalogTypesSearchResult = {
+    data: Array<IncidentIoCatalogTypesSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type IncidentIoCatalogTypesSort = Array<{
+    id?: SortDirection;
+    name?: SortDirection;
+    description?: SortDirection;
+    type_name?: SortDirection;
+    color?: SortDirection;
+    icon?: SortDirection;
+    registry_type?: SortDirection;
+    semantic_type?: SortDirection;
+    created_at?: SortDirection;
+    updated_at?: SortDirection;
+    last_synced_at?: SortDirection;
+    ranked?: SortDirection;
+    is_editable?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type IncidentIoCatalogTypesText = {
+    id?: string;
+    name?: string;
+    description?: string;
+    type_name?: string;
+    color?: string;
+    icon?: string;
+    registry_type?: string;
+    semantic_type?: string;
+    categories?: string;
+    required_integrations?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+export type IncidentIoChatChannel = {
+    /**
+     * Which chat product the channel belongs to
+     */
+    chat_provider?: string;
+    /**
+     * Identifier of the chat channel
+     */
+    chat_channel_id?: string;
+    /**
+     * Identifier of the chat team
+     */
+    chat_team_id?: string;
+};
+
+export type IncidentIoCustomFieldEntry = {
+    custom_field?: IncidentIoCustomFieldTypeInfo;
+    /**
+     * List of custom field values set on this entry
+     */
+    values?: Array<IncidentIoCustomFieldValue>;
+};
+
+export type IncidentIoCustomFieldOption = {
+    /**
+     * ID of the custom field this option belongs to
+     */
+    custom_field_id?: string;
+    /**
+     * Unique identifier for the custom field option
+     */
+    id?: string;
+    /**
+     * Sort key used to order the custom field options correctly
+     */
+    sort_key?: number;
+    /**
+     * Human readable name for the custom field option.
+     */
+    value?: string;
+};
+
+export type IncidentIoCustomFieldTypeInfo = {
+    /**
+     * Description of the custom field
+     */
+    description?: string;
+    /**
+     * Type of custom field
+     */
+    field_type?: string;
+    /**
+     * Unique identifier for the custom field
+     */
+    id?: string;
+    /**
+     * Human readable name for the custom field
+     */
+    name?: string;
+    /**
+     * What options are available for this custom field, if this field has options
+     */
+    options?: Array<IncidentIoCustomFieldOption>;
+};
+
+export type IncidentIoCustomFieldValue = {
+    value_catalog_entry?: IncidentIoEmbeddedCatalogEntry;
+    /**
+     * If the custom field type is 'link', this will contain the value assigned.
+     */
+    value_link?: string;
+    /**
+     * If the custom field type is 'numeric', this will contain the value assigned.
+     */
+    value_numeric?: string;
+    value_option?: IncidentIoCustomFieldOption;
+    /**
+     * If the custom field type is 'text', this will contain the value assigned.
+     */
+    value_text?: string;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type IncidentIoCustomFieldsCondition = {
+    eq?: IncidentIoCustomFieldsEquality;
+    neq?: IncidentIoCustomFieldsEquality;
+    gt?: IncidentIoCustomFieldsOrder;
+    gte?: IncidentIoCustomFieldsOrder;
+    lt?: IncidentIoCustomFieldsOrder;
+    lte?: IncidentIoCustomFieldsOrder;
+    in?: IncidentIoCustomFieldsMembership;
+    like?: IncidentIoCustomFieldsText;
+    fuzzy?: IncidentIoCustomFieldsText;
+    keyword?: IncidentIoCustomFieldsText;
+    and?: Array<IncidentIoCustomFieldsCondition>;
+    or?: Array<IncidentIoCustomFieldsCondition>;
+    not?: IncidentIoCustomFieldsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type IncidentIoCustomFieldsEquality = {
+    id?: string | null;
+    name?: string | null;
+    description?: string | null;
+    field_type?: string | null;
+    catalog_type_id?: string | null;
+    created_at?: string | null;
+    updated_at?: string | null;
+    [key: string]: unknown | string | null | string | null | string | null | string | null | string | null | string | null | string | null | undefined;
+};
+
+export type IncidentIoCustomFieldsGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type IncidentIoCustomFieldsGetResult = {
+    data: IncidentIoCustomFieldsRecord;
+};
+
+export type IncidentIoCustomFieldsListParams = {
+    [key: string]: never;
+};
+
+export type IncidentIoCustomFieldsListResult = {
+    data: Array<IncidentIoCustomFieldsRecord>;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type IncidentIoCustomFieldsMembership = {
+    id?: Array<string>;
+    name?: Array<string>;
+    description?: Array<string>;
+    field_type?: Array<string>;
+    catalog_type_id?: Array<string>;
+    created_at?: Array<string>;
+    updated_at?: Array<string>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type IncidentIoCustomFieldsOrder = {
+    id?: string;
+    name?: string;
+    description?: string;
+    field_type?: string;
+    catalog_type_id?: string;
+    created_at?: string;
+    updated_at?: string;
+    [key: string]: unknown | string | string | undefined;
+};
+
+/**
+ * Custom fields
+ *
+ * Fields that the organisation has added to incidents.
+ */
+export type IncidentIoCustomFieldsRecord = {
+    /**
+     * Unique identifier for the custom field
+     */
+    id: string;
+    /**
+     * Human readable name for the custom field
+     */
+    name: string | null;
+    /**
+     * Description of the custom field
+     */
+    description: string | null;
+    /**
+     * Type of custom field
+     */
+    field_type: string | null;
+    /**
+     * For catalog fields, the ID of the associated catalog type
+     */
+    catalog_type_id: string | null;
+    /**
+     * When the action was created
+     */
+    created_at: string | null;
+    /**
+     * When the action was last updated
+     */
+    updated_at: string | null;
+};
+
+export type IncidentIoCustomFieldsSearchParams = {
+    query: {
+        filter?: IncidentIoCustomFieldsCondition;
+        sort?: IncidentIoCustomFieldsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Custom fields, as search answers them: fields without a value are absent.
+ */
+export type IncidentIoCustomFieldsSearchRecord = {
+    /**
+     * Unique identifier for the custom field
+     */
+    id: string;
+    /**
+     * Human readable name for the custom field
+     */
+    name?: string;
+    /**
+     * Description of the custom field
+     */
+    description?: string;
+    /**
+     * Type of custom field
+     */
+    field_type?: string;
+    /**
+     * For catalog fields, the ID of the associated catalog type
+     */
+    catalog_type_id?: string;
+    /**
+     * When the action was created
+     */
+    created_at?: string;
+    /**
+     * When the action was last updated
+     */
+    updated_at?: string;
+};
+
+export type IncidentIoCustomFieldsSearchResult = {
+    data: Array<IncidentIoCustomFieldsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type IncidentIoCustomFieldsSort = Array<{
+    id?: SortDirection;
+    name?: SortDirection;
+    description?: SortDirection;
+    field_type?: SortDirection;
+    catalog_type_id?: SortDirection;
+    created_at?: SortDirection;
+    updated_at?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type IncidentIoCustomFieldsText = {
+    id?: string;
+    name?: string;
+    description?: string;
+    field_type?: string;
+    catalog_type_id?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+export type IncidentIoEmbeddedCatalogEntry = {
+    /**
+     * Optional aliases that can be used to reference this entry
+     */
+    aliases?: Array<string>;
+    /**
+     * An optional alternative ID for this entry, which is ensured to be unique for the type
+     */
+    external_id?: string;
+    /**
+     * ID of this catalog entry
+     */
+    id?: string;
+    /**
+     * Name is the human readable name of this entry
+     */
+    name?: string;
+};
+
+export type IncidentIoEmbeddedIncidentRole = {
+    /**
+     * When the role was created
+     */
+    created_at?: string;
+    /**
+     * Describes the purpose of the role
+     */
+    description?: string;
+    /**
+     * Unique identifier for the role
+     */
+    id?: string;
+    /**
+     * Provided to whoever is nominated for the role.
+     */
+    instructions?: string;
+    /**
+     * Human readable name of the incident role
+     */
+    name?: string;
+    /**
+     * This field is deprecated.
+     */
+    required?: boolean;
+    /**
+     * Type of incident role
+     */
+    role_type?: string;
+    /**
+     * Short human readable name for chat.
+     */
+    shortform?: string;
+    /**
+     * When the role was last updated
+     */
+    updated_at?: string;
+};
+
+/**
+ * The creator of this escalation.
+ */
+export type IncidentIoEscalationCreator = {
+    alert?: IncidentIoAlertActor;
+    user?: IncidentIoUser;
+    workflow?: IncidentIoWorkflowActor;
+};
+
+export type IncidentIoEscalationEvent = {
+    /**
+     * This field will be populated for notified_channels events.
+     */
+    channels?: Array<IncidentIoChatChannel>;
+    /**
+     * The type of event that occured.
+     */
+    event?: string;
+    /**
+     * The unique ID for this escalation event
+     */
+    id?: string;
+    /**
+     * The time when this escalation event was processed
+     */
+    occurred_at?: string;
+    /**
+     * The urgency at which we tried to notify users.
+     */
+    urgency?: string;
+    /**
+     * This field will be populated for notified_users and acked events.
+     */
+    users?: Array<IncidentIoUser>;
+};
+
+/**
+ * The priority associated with this escalation.
+ */
+export type IncidentIoEscalationPriority = {
+    /**
+     * The human readable label for this priority
+     */
+    name?: string;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type IncidentIoEscalationsCondition = {
+    eq?: IncidentIoEscalationsEquality;
+    neq?: IncidentIoEscalationsEquality;
+    gt?: IncidentIoEscalationsOrder;
+    gte?: IncidentIoEscalationsOrder;
+    lt?: IncidentIoEscalationsOrder;
+    lte?: IncidentIoEscalationsOrder;
+    in?: IncidentIoEscalationsMembership;
+    like?: IncidentIoEscalationsText;
+    fuzzy?: IncidentIoEscalationsText;
+    keyword?: IncidentIoEscalationsText;
+    and?: Array<IncidentIoEscalationsCondition>;
+    or?: Array<IncidentIoEscalationsCondition>;
+    not?: IncidentIoEscalationsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type IncidentIoEscalationsEquality = {
+    id?: string | null;
+    title?: string | null;
+    status?: string | null;
+    escalation_path_id?: string | null;
+    created_at?: string | null;
+    updated_at?: string | null;
+    creator?: IncidentIoEscalationCreator | null;
+    priority?: IncidentIoEscalationPriority | null;
+    events?: Array<IncidentIoEscalationEvent> | null;
+    related_incidents?: Array<IncidentIoIncidentSlim> | null;
+    related_alerts?: Array<IncidentIoAlertSlim> | null;
+    [key: string]: unknown | string | null | string | null | string | null | string | null | string | null | string | null | IncidentIoEscalationCreator | null | IncidentIoEscalationPriority | null | Array<IncidentIoEscalationEvent> | null | Array<IncidentIoIncidentSlim> | null | Array<IncidentIoAlertSlim> | null | undefined;
+};
+
+export type IncidentIoEscalationsGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type IncidentIoEscalationsGetResult = {
+    data: IncidentIoEscalationsRecord;
+};
+
+export type IncidentIoEscalationsListParams = {
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type IncidentIoEscalationsListResult = {
+    data: Array<IncidentIoEscalationsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type IncidentIoEscalationsMembership = {
+    id?: Array<string>;
+    title?: Array<string>;
+    status?: Array<string>;
+    escalation_path_id?: Array<string>;
+    created_at?: Array<string>;
+    updated_at?: Array<string>;
+    creator?: Array<IncidentIoEscalationCreator>;
+    priority?: Array<IncidentIoEscalationPriority>;
+    events?: Array<Array<IncidentIoEscalationEvent>>;
+    related_incidents?: Array<Array<IncidentIoIncidentSlim>>;
+    related_alerts?: Array<Array<IncidentIoAlertSlim>>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<IncidentIoEscalationCreator> | Array<IncidentIoEscalationPriority> | Array<Array<IncidentIoEscalationEvent>> | Array<Array<IncidentIoIncidentSlim>> | Array<Array<IncidentIoAlertSlim>> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type IncidentIoEscalationsOrder = {
+    id?: string;
+    title?: string;
+    status?: string;
+    escalation_path_id?: string;
+    created_at?: string;
+    updated_at?: string;
+    [key: string]: unknown | string | string | undefined;
+};
+
+/**
+ * Escalations
+ *
+ * Escalations, that is who is being paged about what.
+ */
+export type IncidentIoEscalationsRecord = {
+    /**
+     * Unique ID of the escalation
+     */
+    id: string;
+    /**
+     * The title of this escalation
+     */
+    title: string | null;
+    /**
+     * Status of the escalation
+     */
+    status: string | null;
+    /**
+     * Unique identifier of the escalation path that the escalation was created from
+     */
+    escalation_path_id: string | null;
+    /**
+     * When this escalation was created
+     */
+    created_at: string | null;
+    /**
+     * When this escalation was last updated
+     */
+    updated_at: string | null;
+    creator: IncidentIoEscalationCreator | null;
+    priority: IncidentIoEscalationPriority | null;
+    /**
+     * Events which describe the history of this escalation.
+     */
+    events: Array<IncidentIoEscalationEvent> | null;
+    /**
+     * Incidents related to this escalation
+     */
+    related_incidents: Array<IncidentIoIncidentSlim> | null;
+    /**
+     * Alerts related to this escalation
+     */
+    related_alerts: Array<IncidentIoAlertSlim> | null;
+};
+
+export type IncidentIoEscalationsSearchParams = {
+    query: {
+        filter?: IncidentIoEscalationsCondition;
+        sort?: IncidentIoEscalationsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Escalations, as search answers them: fields without a value are absent.
+ */
+export type IncidentIoEscalationsSearchRecord = {
+    /**
+     * Unique ID of the escalation
+     */
+    id: string;
+    /**
+     * The title of this escalation
+     */
+    title?: string;
+    /**
+     * Status of the escalation
+     */
+    status?: string;
+    /**
+     * Unique identifier of the escalation path that the escalation was created from
+     */
+    escalation_path_id?: string;
+    /**
+     * When this escalation was created
+     */
+    created_at?: string;
+    /**
+     * When this escalation was last updated
+     */
+    updated_at?: string;
+    creator?: IncidentIoEscalationCreator;
+    priority?: IncidentIoEscalationPriority;
+    /**
+     * Events which describe the history of this escalation.
+     */
+    events?: Array<IncidentIoEscalationEvent>;
+    /**
+     * Incidents related to this escalation
+     */
+    related_incidents?: Array<IncidentIoIncidentSlim>;
+    /**
+     * Alerts related to this escalation
+     */
+    related_alerts?: Array<IncidentIoAlertSlim>;
+};
+
+export type IncidentIoEscalationsSearchResult = {
+    data: Array<IncidentIoEscalationsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type IncidentIoEscalationsSort = Array<{
+    id?: SortDirection;
+    title?: SortDirection;
+    status?: SortDirection;
+    escalation_path_id?: SortDirection;
+    created_at?: SortDirection;
+    updated_at?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type IncidentIoEscalationsText = {
+    id?: string;
+    title?: string;
+    status?: string;
+    escalation_path_id?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+export type IncidentIoIncidentDurationMetric = {
+    /**
+     * Unique ID of this incident duration metric
+     */
+    id?: string;
+    /**
+     * Unique name of this duration metric
+     */
+    name?: string;
+};
+
+export type IncidentIoIncidentDurationMetricWithValue = {
+    duration_metric?: IncidentIoIncidentDurationMetric;
+    /**
+     * Whether value_seconds matches this incident's current timestamps ('success'), or why it doesn't
+     */
+    status?: string;
+    /**
+     * The duration we last calculated for this metric, omitted if we've never calculated one.
+     */
+    value_seconds?: number;
+};
+
+export type IncidentIoIncidentRoleAssignment = {
+    assignee?: IncidentIoUser;
+    role?: IncidentIoEmbeddedIncidentRole;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type IncidentIoIncidentRolesCondition = {
+    eq?: IncidentIoIncidentRolesEquality;
+    neq?: IncidentIoIncidentRolesEquality;
+    gt?: IncidentIoIncidentRolesOrder;
+    gte?: IncidentIoIncidentRolesOrder;
+    lt?: IncidentIoIncidentRolesOrder;
+    lte?: IncidentIoIncidentRolesOrder;
+    in?: IncidentIoIncidentRolesMembership;
+    like?: IncidentIoIncidentRolesText;
+    fuzzy?: IncidentIoIncidentRolesText;
+    keyword?: IncidentIoIncidentRolesText;
+    and?: Array<IncidentIoIncidentRolesCondition>;
+    or?: Array<IncidentIoIncidentRolesCondition>;
+    not?: IncidentIoIncidentRolesCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type IncidentIoIncidentRolesEquality = {
+    id?: string | null;
+    name?: string | null;
+    description?: string | null;
+    instructions?: string | null;
+    shortform?: string | null;
+    role_type?: string | null;
+    required?: boolean | null;
+    created_at?: string | null;
+    updated_at?: string | null;
+    [key: string]: unknown | string | null | string | null | string | null | string | null | string | null | string | null | boolean | null | string | null | string | null | undefined;
+};
+
+export type IncidentIoIncidentRolesGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type IncidentIoIncidentRolesGetResult = {
+    data: IncidentIoIncidentRolesRecord;
+};
+
+export type IncidentIoIncidentRolesListParams = {
+    [key: string]: never;
+};
+
+export type IncidentIoIncidentRolesListResult = {
+    data: Array<IncidentIoIncidentRolesRecord>;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type IncidentIoIncidentRolesMembership = {
+    id?: Array<string>;
+    name?: Array<string>;
+    description?: Array<string>;
+    instructions?: Array<string>;
+    shortform?: Array<string>;
+    role_type?: Array<string>;
+    required?: Array<boolean>;
+    created_at?: Array<string>;
+    updated_at?: Array<string>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<boolean> | Array<string> | Array<string> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type IncidentIoIncidentRolesOrder = {
+    id?: string;
+    name?: string;
+    description?: string;
+    instructions?: string;
+    shortform?: string;
+    role_type?: string;
+    created_at?: string;
+    updated_at?: string;
+    [key: string]: unknown | string | string | undefined;
+};
+
+/**
+ * Incident roles
+ *
+ * Roles that people take in an incident.
+ */
+export type IncidentIoIncidentRolesRecord = {
+    /**
+     * Unique identifier for the role
+     */
+    id: string;
+    /**
+     * Human readable name of the incident role
+     */
+    name: string | null;
+    /**
+     * Describes the purpose of the role
+     */
+    description: string | null;
+    /**
+     * Provided to whoever is nominated for the role.
+     */
+    instructions: string | null;
+    /**
+     * Short human readable name for chat.
+     */
+    shortform: string | null;
+    /**
+     * Type of incident role
+     */
+    role_type: string | null;
+    /**
+     * Deprecated by the vendor and gone from its current endpoint, so always null.
+     */
+    required: boolean | null;
+    /**
+     * When the role was created
+     */
+    created_at: string | null;
+    /**
+     * When the role was last updated
+     */
+    updated_at: string | null;
+};
+
+export type IncidentIoIncidentRolesSearchParams = {
+    query: {
+        filter?: IncidentIoIncidentRolesCondition;
+        sort?: IncidentIoIncidentRolesSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Incident roles, as search answers them: fields without a value are absent.
+ */
+export type IncidentIoIncidentRolesSearchRecord = {
+    /**
+     * Unique identifier for the role
+     */
+    id: string;
+    /**
+     * Human readable name of the incident role
+     */
+    name?: string;
+    /**
+     * Describes the purpose of the role
+     */
+    description?: string;
+    /**
+     * Provided to whoever is nominated for the role.
+     */
+    instructions?: string;
+    /**
+     * Short human readable name for chat.
+     */
+    shortform?: string;
+    /**
+     * Type of incident role
+     */
+    role_type?: string;
+    /**
+     * Deprecated by the vendor and gone from its current endpoint, so always null.
+     */
+    required?: boolean;
+    /**
+     * When the role was created
+     */
+    created_at?: string;
+    /**
+     * When the role was last updated
+     */
+    updated_at?: string;
+};
+
+export type IncidentIoIncidentRolesSearchResult = {
+    data: Array<IncidentIoIncidentRolesSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type IncidentIoIncidentRolesSort = Array<{
+    id?: SortDirection;
+    name?: SortDirection;
+    description?: SortDirection;
+    instructions?: SortDirection;
+    shortform?: SortDirection;
+    role_type?: SortDirection;
+    required?: SortDirection;
+    created_at?: SortDirection;
+    updated_at?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type IncidentIoIncidentRolesText = {
+    id?: string;
+    name?: string;
+    description?: string;
+    instructions?: string;
+    shortform?: string;
+    role_type?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+/**
+ * Incident slim is a subset of the full incident object, listing key fields.
+ */
+export type IncidentIoIncidentSlim = {
+    /**
+     * External identifier for the incident - often displayed with an INC- prefix
+     */
+    external_id?: string;
+    /**
+     * Unique identifier for the incident
+     */
+    id?: string;
+    /**
+     * Explanation of the incident
+     */
+    name?: string;
+    /**
+     * Reference to this incident, as displayed across the product
+     */
+    reference?: string;
+    /**
+     * The category of the incidents status
+     */
+    status_category?: string;
+    /**
+     * Detailed description of the incident
+     */
+    summary?: string;
+    /**
+     * Whether the incident should be open to anyone in your chat workspace (public), or invite-only (private).
+     */
+    visibility?: string;
+};
+
+export type IncidentIoIncidentStatus = {
+    /**
+     * What category of status it is.
+     */
+    category?: string;
+    created_at?: string;
+    /**
+     * Rich text description of the incident status
+     */
+    description?: string;
+    /**
+     * Unique ID of this incident status
+     */
+    id?: string;
+    /**
+     * Unique name of this status
+     */
+    name?: string;
+    /**
+     * Order of this incident status
+     */
+    rank?: number;
+    updated_at?: string;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type IncidentIoIncidentStatusesCondition = {
+    eq?: IncidentIoIncidentStatusesEquality;
+    neq?: IncidentIoIncidentStatusesEquality;
+    gt?: IncidentIoIncidentStatusesOrder;
+    gte?: IncidentIoIncidentStatusesOrder;
+    lt?: IncidentIoIncidentStatusesOrder;
+    lte?: IncidentIoIncidentStatusesOrder;
+    in?: IncidentIoIncidentStatusesMembership;
+    like?: IncidentIoIncidentStatusesText;
+    fuzzy?: IncidentIoIncidentStatusesText;
+    keyword?: IncidentIoIncidentStatusesText;
+    and?: Array<IncidentIoIncidentStatusesCondition>;
+    or?: Array<IncidentIoIncidentStatusesCondition>;
+    not?: IncidentIoIncidentStatusesCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type IncidentIoIncidentStatusesEquality = {
+    id?: string | null;
+    name?: string | null;
+    description?: string | null;
+    category?: string | null;
+    rank?: number | null;
+    created_at?: string | null;
+    updated_at?: string | null;
+    [key: string]: unknown | string | null | string | null | string | null | string | null | number | null | string | null | string | null | undefined;
+};
+
+export type IncidentIoIncidentStatusesGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type IncidentIoIncidentStatusesGetResult = {
+    data: IncidentIoIncidentStatusesRecord;
+};
+
+export type IncidentIoIncidentStatusesListParams = {
+    [key: string]: never;
+};
+
+export type IncidentIoIncidentStatusesListResult = {
+    data: Array<IncidentIoIncidentStatusesRecord>;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type IncidentIoIncidentStatusesMembership = {
+    id?: Array<string>;
+    name?: Array<string>;
+    description?: Array<string>;
+    category?: Array<string>;
+    rank?: Array<number>;
+    created_at?: Array<string>;
+    updated_at?: Array<string>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<string> | Array<number> | Array<string> | Array<string> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type IncidentIoIncidentStatusesOrder = {
+    id?: string;
+    name?: string;
+    description?: string;
+    category?: string;
+    rank?: number;
+    created_at?: string;
+    updated_at?: string;
+    [key: string]: unknown | string | number | string | undefined;
+};
+
+/**
+ * Incident statuses
+ *
+ * Statuses that an incident can have, in order of rank.
+ */
+export type IncidentIoIncidentStatusesRecord = {
+    /**
+     * Unique ID of this incident status
+     */
+    id: string;
+    /**
+     * Unique name of this status
+     */
+    name: string | null;
+    /**
+     * Rich text description of the incident status
+     */
+    description: string | null;
+    /**
+     * What category of status it is.
+     */
+    category: string | null;
+    /**
+     * Order of this incident status
+     */
+    rank: number | null;
+    created_at: string | null;
+    updated_at: string | null;
+};
+
+export type IncidentIoIncidentStatusesSearchParams = {
+    query: {
+        filter?: IncidentIoIncidentStatusesCondition;
+        sort?: IncidentIoIncidentStatusesSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Incident statuses, as search answers them: fields without a value are absent.
+ */
+export type IncidentIoIncidentStatusesSearchRecord = {
+    /**
+     * Unique ID of this incident status
+     */
+    id: string;
+    /**
+     * Unique name of this status
+     */
+    name?: string;
+    /**
+     * Rich text description of the incident status
+     */
+    description?: string;
+    /**
+     * What category of status it is.
+     */
+    category?: string;
+    /**
+     * Order of this incident status
+     */
+    rank?: number;
+    created_at?: string;
+    updated_at?: string;
+};
+
+export type IncidentIoIncidentStatusesSearchResult = {
+    data: Array<IncidentIoIncidentStatusesSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type IncidentIoIncidentStatusesSort = Array<{
+    id?: SortDirection;
+    name?: SortDirection;
+    description?: SortDirection;
+    category?: SortDirection;
+    rank?: SortDirection;
+    created_at?: SortDirection;
+    updated_at?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type IncidentIoIncidentStatusesText = {
+    id?: string;
+    name?: string;
+    description?: string;
+    category?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+export type IncidentIoIncidentTimestamp = {
+    /**
+     * Unique ID of this incident timestamp
+     */
+    id?: string;
+    /**
+     * Unique name of this timestamp
+     */
+    name?: string;
+    /**
+     * Order in which this timestamp should be shown
+     */
+    rank?: number;
+};
+
+export type IncidentIoIncidentTimestampValue = {
+    /**
+     * The current value of this timestamp, for this incident
+     */
+    value?: string;
+};
+
+export type IncidentIoIncidentTimestampWithValue = {
+    incident_timestamp?: IncidentIoIncidentTimestamp;
+    value?: IncidentIoIncidentTimestampValue;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type IncidentIoIncidentTimestampsCondition = {
+    eq?: IncidentIoIncidentTimestampsEquality;
+    neq?: IncidentIoIncidentTimestampsEquality;
+    gt?: IncidentIoIncidentTimestampsOrder;
+    gte?: IncidentIoIncidentTimestampsOrder;
+    lt?: IncidentIoIncidentTimestampsOrder;
+    lte?: IncidentIoIncidentTimestampsOrder;
+    in?: IncidentIoIncidentTimestampsMembership;
+    like?: IncidentIoIncidentTimestampsText;
+    fuzzy?: IncidentIoIncidentTimestampsText;
+    keyword?: IncidentIoIncidentTimestampsText;
+    and?: Array<IncidentIoIncidentTimestampsCondition>;
+    or?: Array<IncidentIoIncidentTimestampsCondition>;
+    not?: IncidentIoIncidentTimestampsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type IncidentIoIncidentTimestampsEquality = {
+    id?: string | null;
+    name?: string | null;
+    rank?: number | null;
+    [key: string]: unknown | string | null | string | null | number | null | undefined;
+};
+
+export type IncidentIoIncidentTimestampsGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type IncidentIoIncidentTimestampsGetResult = {
+    data: IncidentIoIncidentTimestampsRecord;
+};
+
+export type IncidentIoIncidentTimestampsListParams = {
+    [key: string]: never;
+};
+
+export type IncidentIoIncidentTimestampsListResult = {
+    data: Array<IncidentIoIncidentTimestampsRecord>;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type IncidentIoIncidentTimestampsMembership = {
+    id?: Array<string>;
+    name?: Array<string>;
+    rank?: Array<number>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<number> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type IncidentIoIncidentTimestampsOrder = {
+    id?: string;
+    name?: string;
+    rank?: number;
+    [key: string]: unknown | string | number | undefined;
+};
+
+/**
+ * Incident timestamps
+ *
+ * Moments in the life of an incident that the organisation records.
+ */
+export type IncidentIoIncidentTimestampsRecord = {
+    /**
+     * Unique ID of this incident timestamp
+     */
+    id: string;
+    /**
+     * Unique name of this timestamp
+     */
+    name: string | null;
+    /**
+     * Order in which this timestamp should be shown
+     */
+    rank: number | null;
+};
+
+export type IncidentIoIncidentTimestampsSearchParams = {
+    query: {
+        filter?: IncidentIoIncidentTimestampsCondition;
+        sort?: IncidentIoIncidentTimestampsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Incident timestamps, as search answers them: fields without a value are absent.
+ */
+export type IncidentIoIncidentTimestampsSearchRecord = {
+    /**
+     * Unique ID of this incident timestamp
+     */
+    id: string;
+    /**
+     * Unique name of this timestamp
+     */
+    name?: string;
+    /**
+     * Order in which this timestamp should be shown
+     */
+    rank?: number;
+};
+
+export type IncidentIoIncidentTimestampsSearchResult = {
+    data: Array<IncidentIoIncidentTimestampsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type IncidentIoIncidentTimestampsSort = Array<{
+    id?: SortDirection;
+    name?: SortDirection;
+    rank?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type IncidentIoIncidentTimestampsText = {
+    id?: string;
+    name?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+export type IncidentIoIncidentType = {
+    /**
+     * Whether incidents of this must always, or can optionally, be created in triage
+     */
+    create_in_triage?: string;
+    /**
+     * When this resource was created
+     */
+    created_at?: string;
+    /**
+     * What is this incident type for?
+     */
+    description?: string;
+    /**
+     * Unique identifier for this Incident Type
+     */
+    id?: string;
+    /**
+     * The default Incident Type is used when no other type is explicitly specified
+     */
+    is_default?: boolean;
+    /**
+     * The name of this Incident Type
+     */
+    name?: string;
+    /**
+     * Should all incidents created with this Incident Type be private?
+     */
+    private_incidents_only?: boolean;
+    /**
+     * When this resource was last updated
+     */
+    updated_at?: string;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type IncidentIoIncidentUpdatesCondition = {
+    eq?: IncidentIoIncidentUpdatesEquality;
+    neq?: IncidentIoIncidentUpdatesEquality;
+    gt?: IncidentIoIncidentUpdatesOrder;
+    gte?: IncidentIoIncidentUpdatesOrder;
+    lt?: IncidentIoIncidentUpdatesOrder;
+    lte?: IncidentIoIncidentUpdatesOrder;
+    in?: IncidentIoIncidentUpdatesMembership;
+    like?: IncidentIoIncidentUpdatesText;
+    fuzzy?: IncidentIoIncidentUpdatesText;
+    keyword?: IncidentIoIncidentUpdatesText;
+    and?: Array<IncidentIoIncidentUpdatesCondition>;
+    or?: Array<IncidentIoIncidentUpdatesCondition>;
+    not?: IncidentIoIncidentUpdatesCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type IncidentIoIncidentUpdatesEquality = {
+    id?: string | null;
+    incident_id?: string | null;
+    message?: string | null;
+    created_at?: string | null;
+    new_incident_status?: IncidentIoIncidentStatus | null;
+    new_severity?: IncidentIoSeverity | null;
+    updater?: IncidentIoActor | null;
+    [key: string]: unknown | string | null | string | null | string | null | string | null | IncidentIoIncidentStatus | null | IncidentIoSeverity | null | IncidentIoActor | null | undefined;
+};
+
+export type IncidentIoIncidentUpdatesListParams = {
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type IncidentIoIncidentUpdatesListResult = {
+    data: Array<IncidentIoIncidentUpdatesRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type IncidentIoIncidentUpdatesMembership = {
+    id?: Array<string>;
+    incident_id?: Array<string>;
+    message?: Array<string>;
+    created_at?: Array<string>;
+    new_incident_status?: Array<IncidentIoIncidentStatus>;
+    new_severity?: Array<IncidentIoSeverity>;
+    updater?: Array<IncidentIoActor>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<string> | Array<IncidentIoIncidentStatus> | Array<IncidentIoSeverity> | Array<IncidentIoActor> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type IncidentIoIncidentUpdatesOrder = {
+    id?: string;
+    incident_id?: string;
+    message?: string;
+    created_at?: string;
+    [key: string]: unknown | string | string | undefined;
+};
+
+/**
+ * Incident updates
+ *
+ * Updates that were posted on incidents. The vendor offers no single record.
+ */
+export type IncidentIoIncidentUpdatesRecord = {
+    /**
+     * Unique identifier for this incident update
+     */
+    id: string;
+    /**
+     * The incident this update relates to
+     */
+    incident_id: string | null;
+    /**
+     * Message that explains the context behind the update
+     */
+    message: string | null;
+    /**
+     * When the update was created
+     */
+    created_at: string | null;
+    new_incident_status: IncidentIoIncidentStatus | null;
+    new_severity: IncidentIoSeverity | null;
+    updater: IncidentIoActor | null;
+};
+
+export type IncidentIoIncidentUpdatesSearchParams = {
+    query: {
+        filter?: IncidentIoIncidentUpdatesCondition;
+        sort?: IncidentIoIncidentUpdatesSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Incident updates, as search answers them: fields without a value are absent.
+ */
+export type IncidentIoIncidentUpdatesSearchRecord = {
+    /**
+     * Unique identifier for this incident update
+     */
+    id: string;
+    /**
+     * The incident this update relates to
+     */
+    incident_id?: string;
+    /**
+     * Message that explains the context behind the update
+     */
+    message?: string;
+    /**
+     * When the update was created
+     */
+    created_at?: string;
+    new_incident_status?: IncidentIoIncidentStatus;
+    new_severity?: IncidentIoSeverity;
+    updater?: IncidentIoActor;
+};
+
+export type IncidentIoIncidentUpdatesSearchResult = {
+    data: Array<IncidentIoIncidentUpdatesSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type IncidentIoIncidentUpdatesSort = Array<{
+    id?: SortDirection;
+    incident_id?: SortDirection;
+    message?: SortDirection;
+    created_at?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type IncidentIoIncidentUpdatesText = {
+    id?: string;
+    incident_id?: string;
+    message?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type IncidentIoIncidentsCondition = {
+    eq?: IncidentIoIncidentsEquality;
+    neq?: IncidentIoIncidentsEquality;
+    gt?: IncidentIoIncidentsOrder;
+    gte?: IncidentIoIncidentsOrder;
+    lt?: IncidentIoIncidentsOrder;
+    lte?: IncidentIoIncidentsOrder;
+    in?: IncidentIoIncidentsMembership;
+    like?: IncidentIoIncidentsText;
+    fuzzy?: IncidentIoIncidentsText;
+    keyword?: IncidentIoIncidentsText;
+    and?: Array<IncidentIoIncidentsCondition>;
+    or?: Array<IncidentIoIncidentsCondition>;
+    not?: IncidentIoIncidentsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type IncidentIoIncidentsEquality = {
+    id?: string | null;
+    name?: string | null;
+    reference?: string | null;
+    summary?: string | null;
+    mode?: string | null;
+    visibility?: string | null;
+    permalink?: string | null;
+    call_url?: string | null;
+    chat_channel_id?: string | null;
+    chat_channel_name?: string | null;
+    chat_team_id?: string | null;
+    has_debrief?: boolean | null;
+    created_at?: string | null;
+    updated_at?: string | null;
+    creator?: IncidentIoActor | null;
+    incident_status?: IncidentIoIncidentStatus | null;
+    severity?: IncidentIoSeverity | null;
+    incident_type?: IncidentIoIncidentType | null;
+    incident_role_assignments?: Array<IncidentIoIncidentRoleAssignment> | null;
+    custom_field_entries?: Array<IncidentIoCustomFieldEntry> | null;
+    duration_metrics?: Array<IncidentIoIncidentDurationMetricWithValue> | null;
+    incident_timestamp_values?: Array<IncidentIoIncidentTimestampWithValue> | null;
+    workload_minutes_late?: number | null;
+    workload_minutes_sleeping?: number | null;
+    workload_minutes_total?: number | null;
+    workload_minutes_working?: number | null;
+    [key: string]: unknown | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | boolean | null | string | null | string | null | IncidentIoActor | null | IncidentIoIncidentStatus | null | IncidentIoSeverity | null | IncidentIoIncidentType | null | Array<IncidentIoIncidentRoleAssignment> | null | Array<IncidentIoCustomFieldEntry> | null | Array<IncidentIoIncidentDurationMetricWithValue> | null | Array<IncidentIoIncidentTimestampWithValue> | null | number | null | number | null | number | null | number | null | undefined;
+};
+
+export type IncidentIoIncidentsGetParams = {
+    /**
+     * The incident's id, or the number of its reference (123 for INC-123).
+     */
+    id: string;
+};
+
+export type IncidentIoIncidentsGetResult = {
+    data: IncidentIoIncidentsRecord;
+};
+
+export type IncidentIoIncidentsListParams = {
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type IncidentIoIncidentsListResult = {
+    data: Array<IncidentIoIncidentsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type IncidentIoIncidentsMembership = {
+    id?: Array<string>;
+    name?: Array<string>;
+    reference?: Array<string>;
+    summary?: Array<string>;
+    mode?: Array<string>;
+    visibility?: Array<string>;
+    permalink?: Array<string>;
+    call_url?: Array<string>;
+    chat_channel_id?: Array<string>;
+    chat_channel_name?: Array<string>;
+    chat_team_id?: Array<string>;
+    has_debrief?: Array<boolean>;
+    created_at?: Array<string>;
+    updated_at?: Array<string>;
+    creator?: Array<IncidentIoActor>;
+    incident_status?: Array<IncidentIoIncidentStatus>;
+    severity?: Array<IncidentIoSeverity>;
+    incident_type?: Array<IncidentIoIncidentType>;
+    incident_role_assignments?: Array<Array<IncidentIoIncidentRoleAssignment>>;
+    custom_field_entries?: Array<Array<IncidentIoCustomFieldEntry>>;
+    duration_metrics?: Array<Array<IncidentIoIncidentDurationMetricWithValue>>;
+    incident_timestamp_values?: Array<Array<IncidentIoIncidentTimestampWithValue>>;
+    workload_minutes_late?: Array<number>;
+    workload_minutes_sleeping?: Array<number>;
+    workload_minutes_total?: Array<number>;
+    workload_minutes_working?: Array<number>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<IncidentIoActor> | Array<IncidentIoIncidentStatus> | Array<IncidentIoSeverity> | Array<IncidentIoIncidentType> | Array<Array<IncidentIoIncidentRoleAssignment>> | Array<Array<IncidentIoCustomFieldEntry>> | Array<Array<IncidentIoIncidentDurationMetricWithValue>> | Array<Array<IncidentIoIncidentTimestampWithValue>> | Array<number> | Array<number> | Array<number> | Array<number> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type IncidentIoIncidentsOrder = {
+    id?: string;
+    name?: string;
+    reference?: string;
+    summary?: string;
+    mode?: string;
+    visibility?: string;
+    permalink?: string;
+    call_url?: string;
+    chat_channel_id?: string;
+    chat_channel_name?: string;
+    chat_team_id?: string;
+    created_at?: string;
+    updated_at?: string;
+    workload_minutes_late?: number;
+    workload_minutes_sleeping?: number;
+    workload_minutes_total?: number;
+    workload_minutes_working?: number;
+    [key: string]: unknown | string | string | number | undefined;
+};
+
+/**
+ * Incidents
+ *
+ * Incidents of the organisation, in every mode.
+ */
+export type IncidentIoIncidentsRecord = {
+    /**
+     * Unique identifier for the incident
+     */
+    id: string;
+    /**
+     * Explanation of the incident
+     */
+    name: string | null;
+    /**
+     * Reference to this incident, as displayed across the product
+     */
+    reference: string | null;
+    /**
+     * Detailed description of the incident
+     */
+    summary: string | null;
+    /**
+     * Whether the incident is real, a test, a tutorial, or importing as a retrospective incident
+     */
+    mode: string | null;
+    /**
+     * Whether the incident should be open to anyone in your chat workspace (public), or invite-only (private).
+     */
+    visibility: string | null;
+    /**
+     * A permanent link to the homepage for this incident
+     */
+    permalink: string | null;
+    /**
+     * The call URL attached to this incident
+     */
+    call_url: string | null;
+    /**
+     * Identifier of the chat channel of the incident.
+     */
+    chat_channel_id: string | null;
+    /**
+     * Name of the chat channel
+     */
+    chat_channel_name: string | null;
+    /**
+     * Identifier of the chat team or workspace.
+     */
+    chat_team_id: string | null;
+    /**
+     * If this incident has a debrief attached
+     */
+    has_debrief: boolean | null;
+    /**
+     * When the incident was created
+     */
+    created_at: string | null;
+    /**
+     * When the incident was last updated
+     */
+    updated_at: string | null;
+    creator: IncidentIoActor | null;
+    incident_status: IncidentIoIncidentStatus | null;
+    severity: IncidentIoSeverity | null;
+    incident_type: IncidentIoIncidentType | null;
+    /**
+     * A list of who is assigned to each role for this incident
+     */
+    incident_role_assignments: Array<IncidentIoIncidentRoleAssignment> | null;
+    /**
+     * Custom field entries for this incident
+     */
+    custom_field_entries: Array<IncidentIoCustomFieldEntry> | null;
+    /**
+     * Incident duration metrics and their measurements for this incident
+     */
+    duration_metrics: Array<IncidentIoIncidentDurationMetricWithValue> | null;
+    /**
+     * Incident lifecycle events and when they occurred
+     */
+    incident_timestamp_values: Array<IncidentIoIncidentTimestampWithValue> | null;
+    /**
+     * Amount of time spent on the incident in late hours
+     */
+    workload_minutes_late: number | null;
+    /**
+     * Amount of time spent on the incident in sleeping hours
+     */
+    workload_minutes_sleeping: number | null;
+    /**
+     * Amount of time spent on the incident in total
+     */
+    workload_minutes_total: number | null;
+    /**
+     * Amount of time spent on the incident in working hours
+     */
+    workload_minutes_working: number | null;
+};
+
+export type IncidentIoIncidentsSearchParams = {
+    query: {
+        filter?: IncidentIoIncidentsCondition;
+        sort?: IncidentIoIncidentsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Incidents, as search answers them: fields without a value are absent.
+ */
+export type IncidentIoIncidentsSearchRecord = {
+    /**
+     * Unique identifier for the incident
+     */
+    id: string;
+    /**
+     * Explanation of the incident
+     */
+    name?: string;
+    /**
+     * Reference to this incident, as displayed across the product
+     */
+    reference?: string;
+    /**
+     * Detailed description of the incident
+     */
+    summary?: string;
+    /**
+     * Whether the incident is real, a test, a tutorial, or importing as a retrospective incident
+     */
+    mode?: string;
+    /**
+     * Whether the incident should be open to anyone in your chat workspace (public), or invite-only (private).
+     */
+    visibility?: string;
+    /**
+     * A permanent link to the homepage for this incident
+     */
+    permalink?: string;
+    /**
+     * The call URL attached to this incident
+     */
+    call_url?: string;
+    /**
+     * Identifier of the chat channel of the incident.
+     */
+    chat_channel_id?: string;
+    /**
+     * Name of the chat channel
+     */
+    chat_channel_name?: string;
+    /**
+     * Identifier of the chat team or workspace.
+     */
+    chat_team_id?: string;
+    /**
+     * If this incident has a debrief attached
+     */
+    has_debrief?: boolean;
+    /**
+     * When the incident was created
+     */
+    created_at?: string;
+    /**
+     * When the incident was last updated
+     */
+    updated_at?: string;
+    creator?: IncidentIoActor;
+    incident_status?: IncidentIoIncidentStatus;
+    severity?: IncidentIoSeverity;
+    incident_type?: IncidentIoIncidentType;
+    /**
+     * A list of who is assigned to each role for this incident
+     */
+    incident_role_assignments?: Array<IncidentIoIncidentRoleAssignment>;
+    /**
+     * Custom field entries for this incident
+     */
+    custom_field_entries?: Array<IncidentIoCustomFieldEntry>;
+    /**
+     * Incident duration metrics and their measurements for this incident
+     */
+    duration_metrics?: Array<IncidentIoIncidentDurationMetricWithValue>;
+    /**
+     * Incident lifecycle events and when they occurred
+     */
+    incident_timestamp_values?: Array<IncidentIoIncidentTimestampWithValue>;
+    /**
+     * Amount of time spent on the incident in late hours
+     */
+    workload_minutes_late?: number;
+    /**
+     * Amount of time spent on the incident in sleeping hours
+     */
+    workload_minutes_sleeping?: number;
+    /**
+     * Amount of time spent on the incident in total
+     */
+    workload_minutes_total?: number;
+    /**
+     * Amount of time spent on the incident in working hours
+     */
+    workload_minutes_working?: number;
+};
+
+export type IncidentIoIncidentsSearchResult = {
+    data: Array<IncidentIoIncidentsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type IncidentIoIncidentsSort = Array<{
+    id?: SortDirection;
+    name?: SortDirection;
+    reference?: SortDirection;
+    summary?: SortDirection;
+    mode?: SortDirection;
+    visibility?: SortDirection;
+    permalink?: SortDirection;
+    call_url?: SortDirection;
+    chat_channel_id?: SortDirection;
+    chat_channel_name?: SortDirection;
+    chat_team_id?: SortDirection;
+    has_debrief?: SortDirection;
+    created_at?: SortDirection;
+    updated_at?: SortDirection;
+    workload_minutes_late?: SortDirection;
+    workload_minutes_sleeping?: SortDirection;
+    workload_minutes_total?: SortDirection;
+    workload_minutes_working?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type IncidentIoIncidentsText = {
+    id?: string;
+    name?: string;
+    reference?: string;
+    summary?: string;
+    mode?: string;
+    visibility?: string;
+    permalink?: string;
+    call_url?: string;
+    chat_channel_id?: string;
+    chat_channel_name?: string;
+    chat_team_id?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+export type IncidentIoRbacRole = {
+    /**
+     * Description of the purpose for the RBAC role
+     */
+    description?: string;
+    /**
+     * Unique identifier of the RBAC role
+     */
+    id?: string;
+    /**
+     * Name of the RBAC role
+     */
+    name?: string;
+    /**
+     * Unique human-readable slug for the RBAC role
+     */
+    slug?: string;
+};
+
+export type IncidentIoScheduleConfig = {
+    /**
+     * Rotas in this schedule
+     */
+    rotations?: Array<IncidentIoScheduleRotation>;
+};
+
+/**
+ * A single shift on a schedule, representing who is on-call between a start and end time.
+ */
+export type IncidentIoScheduleEntry = {
+    end_at?: string;
+    /**
+     * Unique identifier of the schedule entry
+     */
+    entry_id?: string;
+    /**
+     * A unique identifier for this entry, used to determine a unique shift
+     */
+    fingerprint?: string;
+    /**
+     * If present, the layer this entry applies to on the rotation
+     */
+    layer_id?: string;
+    /**
+     * If present, the rotation this entry applies to on the schedule
+     */
+    rotation_id?: string;
+    start_at?: string;
+    user?: IncidentIoUser;
+};
+
+export type IncidentIoScheduleHolidaysPublicConfig = {
+    /**
+     * ISO 3166-1 alpha-2 country codes for the countries that this schedule is configured to view holidays for
+     */
+    country_codes?: Array<string>;
+};
+
+export type IncidentIoScheduleLayer = {
+    /**
+     * Unique identifier of the layer
+     */
+    id?: string;
+    /**
+     * Name of the layer
+     */
+    name?: string;
+};
+
+export type IncidentIoScheduleRotation = {
+    /**
+     * When this version of the rotation takes effect.
+     */
+    effective_from?: string;
+    /**
+     * Determines when shifts change hands and who takes them: the first user in `users` comes on shift at this time, handing over to the next user after each `handovers` interval, cycling through the list — for example, weekly handovers from a Monday 09:00 give week-long shifts that change hands on Mondays at 09:00.
+     */
+    handover_start_at?: string;
+    /**
+     * The cadence shifts hand over on.
+     */
+    handovers?: Array<IncidentIoScheduleRotationHandover>;
+    /**
+     * Unique internal ID of the rotation
+     */
+    id?: string;
+    /**
+     * Controls how many people are on-call concurrently
+     */
+    layers?: Array<IncidentIoScheduleLayer>;
+    /**
+     * Human readable name synced from external provider
+     */
+    name?: string;
+    /**
+     * Scheduling algorithm to use for this rotation.
+     */
+    scheduling_mode?: string;
+    /**
+     * The people in the rotation, in the order they take shifts.
+     */
+    users?: Array<IncidentIoUser>;
+    /**
+     * Optional restrictions that define when to schedule people for this rota
+     */
+    working_intervals?: Array<IncidentIoScheduleRotationWorkingInterval>;
+};
+
+export type IncidentIoScheduleRotationHandover = {
+    interval?: number;
+    /**
+     * How often a handover occurs
+     */
+    interval_type?: string;
+};
+
+export type IncidentIoScheduleRotationWorkingInterval = {
+    /**
+     * End time of the interval, in 24hr format
+     */
+    end_time?: string;
+    /**
+     * Start time of the interval, in 24hr format
+     */
+    start_time?: string;
+    /**
+     * Weekdays for use with a schedule
+     */
+    weekday?: string;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type IncidentIoSchedulesCondition = {
+    eq?: IncidentIoSchedulesEquality;
+    neq?: IncidentIoSchedulesEquality;
+    gt?: IncidentIoSchedulesOrder;
+    gte?: IncidentIoSchedulesOrder;
+    lt?: IncidentIoSchedulesOrder;
+    lte?: IncidentIoSchedulesOrder;
+    in?: IncidentIoSchedulesMembership;
+    like?: IncidentIoSchedulesText;
+    fuzzy?: IncidentIoSchedulesText;
+    keyword?: IncidentIoSchedulesText;
+    and?: Array<IncidentIoSchedulesCondition>;
+    or?: Array<IncidentIoSchedulesCondition>;
+    not?: IncidentIoSchedulesCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type IncidentIoSchedulesEquality = {
+    id?: string | null;
+    name?: string | null;
+    timezone?: string | null;
+    created_at?: string | null;
+    updated_at?: string | null;
+    annotations?: {
+        [key: string]: unknown;
+    } | null;
+    config?: IncidentIoScheduleConfig | null;
+    holidays_public_config?: IncidentIoScheduleHolidaysPublicConfig | null;
+    team_ids?: Array<string> | null;
+    current_shifts?: Array<IncidentIoScheduleEntry> | null;
+    [key: string]: unknown | string | null | string | null | string | null | string | null | string | null | {
+        [key: string]: unknown;
+    } | null | IncidentIoScheduleConfig | null | IncidentIoScheduleHolidaysPublicConfig | null | Array<string> | null | Array<IncidentIoScheduleEntry> | null | undefined;
+};
+
+export type IncidentIoSchedulesGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type IncidentIoSchedulesGetResult = {
+    data: IncidentIoSchedulesRecord;
+};
+
+export type IncidentIoSchedulesListParams = {
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type IncidentIoSchedulesListResult = {
+    data: Array<IncidentIoSchedulesRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type IncidentIoSchedulesMembership = {
+    id?: Array<string>;
+    name?: Array<string>;
+    timezone?: Array<string>;
+    created_at?: Array<string>;
+    updated_at?: Array<string>;
+    annotations?: Array<{
+        [key: string]: unknown;
+    }>;
+    config?: Array<IncidentIoScheduleConfig>;
+    holidays_public_config?: Array<IncidentIoScheduleHolidaysPublicConfig>;
+    team_ids?: Array<Array<string>>;
+    current_shifts?: Array<Array<IncidentIoScheduleEntry>>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<{
+        [key: string]: unknown;
+    }> | Array<IncidentIoScheduleConfig> | Array<IncidentIoScheduleHolidaysPublicConfig> | Array<Array<string>> | Array<Array<IncidentIoScheduleEntry>> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type IncidentIoSchedulesOrder = {
+    id?: string;
+    name?: string;
+    timezone?: string;
+    created_at?: string;
+    updated_at?: string;
+    [key: string]: unknown | string | string | undefined;
+};
+
+/**
+ * Schedules
+ *
+ * On-call schedules.
+ */
+export type IncidentIoSchedulesRecord = {
+    /**
+     * Unique internal ID of the schedule
+     */
+    id: string;
+    /**
+     * Human readable name synced from external provider
+     */
+    name: string | null;
+    /**
+     * Timezone of the schedule, as interpreted at the point of generating the report
+     */
+    timezone: string | null;
+    created_at: string | null;
+    updated_at: string | null;
+    /**
+     * Annotations that track metadata about this resource
+     */
+    annotations: {
+        [key: string]: unknown;
+    } | null;
+    config: IncidentIoScheduleConfig | null;
+    holidays_public_config: IncidentIoScheduleHolidaysPublicConfig | null;
+    /**
+     * IDs of teams that own this schedule
+     */
+    team_ids: Array<string> | null;
+    /**
+     * Shifts that are ongoing for this schedule
+     */
+    current_shifts: Array<IncidentIoScheduleEntry> | null;
+};
+
+export type IncidentIoSchedulesSearchParams = {
+    query: {
+        filter?: IncidentIoSchedulesCondition;
+        sort?: IncidentIoSchedulesSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Schedules, as search answers them: fields without a value are absent.
+ */
+export type IncidentIoSchedulesSearchRecord = {
+    /**
+     * Unique internal ID of the schedule
+     */
+    id: string;
+    /**
+     * Human readable name synced from external provider
+     */
+    name?: string;
+    /**
+     * Timezone of the schedule, as interpreted at the point of generating the report
+     */
+    timezone?: string;
+    created_at?: string;
+    updated_at?: string;
+    /**
+     * Annotations that track metadata about this resource
+     */
+    annotations?: {
+        [key: string]: unknown;
+    };
+    config?: IncidentIoScheduleConfig;
+    holidays_public_config?: IncidentIoScheduleHolidaysPublicConfig;
+    /**
+     * IDs of teams that own this schedule
+     */
+    team_ids?: Array<string>;
+    /**
+     * Shifts that are ongoing for this schedule
+     */
+    current_shifts?: Array<IncidentIoScheduleEntry>;
+};
+
+export type IncidentIoSchedulesSearchResult = {
+    data: Array<IncidentIoSchedulesSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type IncidentIoSchedulesSort = Array<{
+    id?: SortDirection;
+    name?: SortDirection;
+    timezone?: SortDirection;
+    created_at?: SortDirection;
+    updated_at?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type IncidentIoSchedulesText = {
+    id?: string;
+    name?: string;
+    timezone?: string;
+    team_ids?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type IncidentIoSeveritiesCondition = {
+    eq?: IncidentIoSeveritiesEquality;
+    neq?: IncidentIoSeveritiesEquality;
+    gt?: IncidentIoSeveritiesOrder;
+    gte?: IncidentIoSeveritiesOrder;
+    lt?: IncidentIoSeveritiesOrder;
+    lte?: IncidentIoSeveritiesOrder;
+    in?: IncidentIoSeveritiesMembership;
+    like?: IncidentIoSeveritiesText;
+    fuzzy?: IncidentIoSeveritiesText;
+    keyword?: IncidentIoSeveritiesText;
+    and?: Array<IncidentIoSeveritiesCondition>;
+    or?: Array<IncidentIoSeveritiesCondition>;
+    not?: IncidentIoSeveritiesCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type IncidentIoSeveritiesEquality = {
+    id?: string | null;
+    name?: string | null;
+    description?: string | null;
+    rank?: number | null;
+    created_at?: string | null;
+    updated_at?: string | null;
+    [key: string]: unknown | string | null | string | null | string | null | number | null | string | null | string | null | undefined;
+};
+
+export type IncidentIoSeveritiesGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type IncidentIoSeveritiesGetResult = {
+    data: IncidentIoSeveritiesRecord;
+};
+
+export type IncidentIoSeveritiesListParams = {
+    [key: string]: never;
+};
+
+export type IncidentIoSeveritiesListResult = {
+    data: Array<IncidentIoSeveritiesRecord>;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type IncidentIoSeveritiesMembership = {
+    id?: Array<string>;
+    name?: Array<string>;
+    description?: Array<string>;
+    rank?: Array<number>;
+    created_at?: Array<string>;
+    updated_at?: Array<string>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<number> | Array<string> | Array<string> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type IncidentIoSeveritiesOrder = {
+    id?: string;
+    name?: string;
+    description?: string;
+    rank?: number;
+    created_at?: string;
+    updated_at?: string;
+    [key: string]: unknown | string | number | string | undefined;
+};
+
+/**
+ * Severities
+ *
+ * Severities, in order of rank; lower is less severe.
+ */
+export type IncidentIoSeveritiesRecord = {
+    /**
+     * Unique identifier of the severity
+     */
+    id: string;
+    /**
+     * Human readable name of the severity
+     */
+    name: string | null;
+    /**
+     * Description of the severity
+     */
+    description: string | null;
+    /**
+     * Rank to help sort severities (lower numbers are less severe)
+     */
+    rank: number | null;
+    /**
+     * When the action was created
+     */
+    created_at: string | null;
+    /**
+     * When the action was last updated
+     */
+    updated_at: string | null;
+};
+
+export type IncidentIoSeveritiesSearchParams = {
+    query: {
+        filter?: IncidentIoSeveritiesCondition;
+        sort?: IncidentIoSeveritiesSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Severities, as search answers them: fields without a value are absent.
+ */
+export type IncidentIoSeveritiesSearchRecord = {
+    /**
+     * Unique identifier of the severity
+     */
+    id: string;
+    /**
+     * Human readable name of the severity
+     */
+    name?: string;
+    /**
+     * Description of the severity
+     */
+    description?: string;
+    /**
+     * Rank to help sort severities (lower numbers are less severe)
+     */
+    rank?: number;
+    /**
+     * When the action was created
+     */
+    created_at?: string;
+    /**
+     * When the action was last updated
+     */
+    updated_at?: string;
+};
+
+export type IncidentIoSeveritiesSearchResult = {
+    data: Array<IncidentIoSeveritiesSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type IncidentIoSeveritiesSort = Array<{
+    id?: SortDirection;
+    name?: SortDirection;
+    description?: SortDirection;
+    rank?: SortDirection;
+    created_at?: SortDirection;
+    updated_at?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type IncidentIoSeveritiesText = {
+    id?: string;
+    name?: string;
+    description?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+export type IncidentIoSeverity = {
+    /**
+     * When the action was created
+     */
+    created_at?: string;
+    /**
+     * Description of the severity
+     */
+    description?: string;
+    /**
+     * Unique identifier of the severity
+     */
+    id?: string;
+    /**
+     * Human readable name of the severity
+     */
+    name?: string;
+    /**
+     * Rank to help sort severities (lower numbers are less severe)
+     */
+    rank?: number;
+    /**
+     * When the action was last updated
+     */
+    updated_at?: string;
+};
+
+export type IncidentIoUser = {
+    /**
+     * Email address of the user.
+     */
+    email?: string;
+    /**
+     * Unique identifier of the user
+     */
+    id?: string;
+    /**
+     * Name of the user
+     */
+    name?: string;
+    /**
+     * DEPRECATED: Role of the user as of March 9th 2023, this value is no longer updated.
+     */
+    role?: string;
+    /**
+     * Identifier of the user in the chat product
+     */
+    chat_user_id?: string;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type IncidentIoUsersCondition = {
+    eq?: IncidentIoUsersEquality;
+    neq?: IncidentIoUsersEquality;
+    gt?: IncidentIoUsersOrder;
+    gte?: IncidentIoUsersOrder;
+    lt?: IncidentIoUsersOrder;
+    lte?: IncidentIoUsersOrder;
+    in?: IncidentIoUsersMembership;
+    like?: IncidentIoUsersText;
+    fuzzy?: IncidentIoUsersText;
+    keyword?: IncidentIoUsersText;
+    and?: Array<IncidentIoUsersCondition>;
+    or?: Array<IncidentIoUsersCondition>;
+    not?: IncidentIoUsersCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type IncidentIoUsersEquality = {
+    id?: string | null;
+    name?: string | null;
+    email?: string | null;
+    /**
+     * @deprecated
+     */
+    role?: string | null;
+    chat_user_id?: string | null;
+    base_role?: IncidentIoRbacRole | null;
+    custom_roles?: Array<IncidentIoRbacRole> | null;
+    [key: string]: unknown | string | null | string | null | string | null | string | null | string | null | IncidentIoRbacRole | null | Array<IncidentIoRbacRole> | null | undefined;
+};
+
+export type IncidentIoUsersGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type IncidentIoUsersGetResult = {
+    data: IncidentIoUsersRecord;
+};
+
+export type IncidentIoUsersListParams = {
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type IncidentIoUsersListResult = {
+    data: Array<IncidentIoUsersRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type IncidentIoUsersMembership = {
+    id?: Array<string>;
+    name?: Array<string>;
+    email?: Array<string>;
+    role?: Array<string>;
+    chat_user_id?: Array<string>;
+    base_role?: Array<IncidentIoRbacRole>;
+    custom_roles?: Array<Array<IncidentIoRbacRole>>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<IncidentIoRbacRole> | Array<Array<IncidentIoRbacRole>> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type IncidentIoUsersOrder = {
+    id?: string;
+    name?: string;
+    email?: string;
+    /**
+     * @deprecated
+     */
+    role?: string;
+    chat_user_id?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+/**
+ * Users
+ *
+ * People of the organisation, inactive ones included.
+ */
+export type IncidentIoUsersRecord = {
+    /**
+     * Unique identifier of the user
+     */
+    id: string;
+    /**
+     * Name of the user
+     */
+    name: string | null;
+    /**
+     * Email address of the user.
+     */
+    email: string | null;
+    /**
+     * DEPRECATED: Role of the user as of March 9th 2023, this value is no longer updated.
+     *
+     * @deprecated
+     */
+    role: string | null;
+    /**
+     * Identifier of the user in the chat product
+     */
+    chat_user_id: string | null;
+    base_role: IncidentIoRbacRole | null;
+    custom_roles: Array<IncidentIoRbacRole> | null;
+};
+
+export type IncidentIoUsersSearchParams = {
+    query: {
+        filter?: IncidentIoUsersCondition;
+        sort?: IncidentIoUsersSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Users, as search answers them: fields without a value are absent.
+ */
+export type IncidentIoUsersSearchRecord = {
+    /**
+     * Unique identifier of the user
+     */
+    id: string;
+    /**
+     * Name of the user
+     */
+    name?: string;
+    /**
+     * Email address of the user.
+     */
+    email?: string;
+    /**
+     * DEPRECATED: Role of the user as of March 9th 2023, this value is no longer updated.
+     *
+     * @deprecated
+     */
+    role?: string;
+    /**
+     * Identifier of the user in the chat product
+     */
+    chat_user_id?: string;
+    base_role?: IncidentIoRbacRole;
+    custom_roles?: Array<IncidentIoRbacRole>;
+};
+
+export type IncidentIoUsersSearchResult = {
+    data: Array<IncidentIoUsersSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type IncidentIoUsersSort = Array<{
+    id?: SortDirection;
+    name?: SortDirection;
+    email?: SortDirection;
+    role?: SortDirection;
+    chat_user_id?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type IncidentIoUsersText = {
+    id?: string;
+    name?: string;
+    email?: string;
+    role?: string;
+    chat_user_id?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+export type IncidentIoWorkflowActor = {
+    /**
+     * Unique identifier for the workflow
+     */
+    id?: string;
+    /**
+     * Name provided by the user when creating the workflow
+     */
+    name?: string;
+};
+
+/**
+ * RFC 7517. The public halves of the keys that sign our tokens.
+ */
+export type JsonWebKeySet = {
+    keys: Array<{
+        kty: string;
+        crv: string;
+        x: string;
+        y: string;
+        kid: string;
+        alg: string;
+        use: string;
+    }>;
+};
+
+export type OauthClient = {
+    connector_type: ConnectorTypeName;
+    client_id: string;
+    environment?: {
+        [key: string]: string;
+    };
+    created_at: Timestamp;
+    updated_at: Timestamp;
+};
+
+export type OauthClientInput = {
+    client_id: string;
+    client_secret: string;
+    environment?: Environment;
+};
+
+export type OauthConsent = {
+    /**
+     * Send the user there.
+     */
+    consent_url: string;
+    session_id: Id;
+    expires_at: Timestamp;
+};
+
+/**
+ * Specification 4.2.
+ */
+export type OauthInitiate = {
+    customer_name: CustomerName;
+    connector_type: ConnectorType;
+    /**
+     * Where the user is sent after authorisation; must be registered for the organisation.
+     */
+    redirect_url: string;
+    name?: string;
+    environment?: Environment;
+    replication_config?: ReplicationConfig;
+    /**
+     * Reconnects this connector instead of creating one.
+     */
+    connector_id?: string;
+};
+
+export type OauthSession = {
+    status: string;
+    connector_id?: string;
+    error?: string;
+};
+
+export type Organization = {
+    id: Id;
+    name: string;
+    /**
+     * Origins
+     */
+    redirect_urls: Array<string>;
+};
+
+export type OrganizationUpdate = {
+    name?: string;
+    redirect_urls?: Array<string>;
+};
+
+export type Pagination = {
+    /**
+     * Cursor of the next page; null on the last.
+     */
+    after: string | null;
+    /**
+     * The page size that was asked for.
+     */
+    page_size: number | null;
+};
+
+/**
+ * RFC 9457. `code` is for programs, `detail` for people; neither holds a submitted value.
+ */
+export type Problem = {
+    /**
+     * Where the code is explained.
+     */
+    type: string;
+    title: string;
+    status: number;
+    detail: string;
+    code: ErrorCode;
+    request_id: string;
+    errors?: Array<{
+        in: string;
+        /**
+         * JSON Pointer (RFC 6901) into the body.
+         */
+        pointer?: string;
+        /**
+         * Name of the query, path or header parameter.
+         */
+        name?: string;
+        code: string;
+        message: string;
+    }>;
+    /**
+     * Seconds, as in the header Retry-After.
+     */
+    retry_after?: number;
+    /**
+     * What the vendor said, in its own numbers.
+     */
+    upstream?: {
+        status?: number;
+        code?: string;
+        request_id?: string;
+    };
+    /**
+     * With sync_in_progress.
+     */
+    sync_id?: string;
+};
+
+export type Replication = {
+    data: Array<{
+        entity: string;
+        state: string;
+        record_count: number;
+        last_synced_at: string | null;
+        next_sync_at: string | null;
+        error?: SyncError;
+    }>;
+};
+
+/**
+ * What to pull, for connector types that ask for it; see the catalogue.
+ */
+export type ReplicationConfig = {
+    [key: string]: string;
+};
+
+export type ScopedToken = {
+    /**
+     * Reaches the connectors of one customer only.
+     */
+    access_token: string;
+    token_type: 'bearer';
+    /**
+     * Seconds.
+     */
+    expires_in: number;
+    organization_id: Id;
+    customer_name: string;
+};
+
+export type ScopedTokenRequest = {
+    customer_name: CustomerName;
+};
+
+/**
+ * meta.cursor of the previous page.
+ */
+export type SearchCursor = string;
+
+/**
+ * Paths of the fields to return; id always is.
+ */
+export type SearchFields = Array<string>;
+
+/**
+ * Most results to return.
+ */
+export type SearchLimit = number;
+
+export type SearchMeta = {
+    has_more: boolean;
+    /**
+     * Cursor of the next page; null exactly where has_more is false.
+     */
+    cursor: string | null;
+    /**
+     * Milliseconds that the query took.
+     */
+    took_ms: number | null;
+    /**
+     * When the entity's last successful replication began.
+     */
+    as_of: string;
+};
+
+/**
+ * The thirteen operators of a filter.
+ */
+export type SearchOperator = 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | 'in' | 'like' | 'fuzzy' | 'keyword' | 'not' | 'and' | 'or';
+
+export type SortDirection = 'asc' | 'desc';
+
+export type Sync = {
+    id: Id;
+    status: SyncStatus;
+    trigger: string;
+    started_at: string | null;
+    finished_at: string | null;
+    entities: Array<SyncEntity>;
+};
+
+export type SyncEntity = {
+    entity: string;
+    mode: string;
+    status: SyncStatus;
+    pages: number;
+    records_seen: number;
+    records_written: number;
+    records_deleted: number;
+    error?: SyncError;
+};
+
+export type SyncError = {
+    code: ErrorCode;
+    detail: string;
+};
+
+export type SyncPage = {
+    data: Array<Sync>;
+    pagination: Pagination;
+};
+
+export type SyncSettingsInput = {
+    enabled?: boolean;
+    interval_minutes?: number;
+};
+
+export type SyncStart = {
+    /**
+     * All searchable entities where absent.
+     */
+    entities?: Array<string>;
+    mode?: 'auto' | 'full';
+};
+
+export type SyncStatus = string;
+
+/**
+ * RFC 3339, UTC, exactly three fractional digits.
+ */
+export type Timestamp = string;
+
+export type Token = {
+    /**
+     * Send it as Authorization: Bearer.
+     */
+    access_token: string;
+    token_type: 'bearer';
+    /**
+     * Seconds.
+     */
+    expires_in: number;
+    /**
+     * Present where the client belongs to exactly one organisation.
+     */
+    organization_id?: Id;
+    /**
+     * Present where fewer scopes were granted than the client has.
+     */
+    scope?: string;
+};
+
+/**
+ * RFC 6749, section 5.2. Answered to form and Basic requests; JSON requests get a Problem.
+ */
+export type TokenError = {
+    error: string;
+    error_description?: string;
+};
+
+/**
+ * RFC 6749, section 4.4.2. The client may authenticate by HTTP Basic instead of by the two form fields.
+ */
+export type TokenForm = {
+    /**
+     * Only client_credentials is offered.
+     */
+    grant_type: string;
+    client_id?: string;
+    client_secret?: string;
+    /**
+     * Space-separated scopes; fewer than the client has.
+     */
+    scope?: string;
+};
+
+/**
+ * The client's own credentials. The same operation takes the form of RFC 6749, section 4.4.
+ */
+export type TokenRequest = {
+    client_id: string;
+    client_secret: string;
+};
+
+/**
+ * Answers 304 while the document still has this ETag (RFC 9110, section 13.1.2).
+ */
+export type IfNoneMatch = string;
+
+/**
+ * A connector type of the catalogue.
+ */
+export type ConnectorTypePath = string;
+
+/**
+ * Most items on a page.
+ */
+export type PageSize = number;
+
+/**
+ * pagination.after of the previous page.
+ */
+export type After = string;
+
+/**
+ * A repeated request with the same key within 24 hours gets the first answer again, with Idempotency-Replayed.
+ */
+export type IdempotencyKey = string;
+
+/**
+ * Identifier of a consent session.
+ */
+export type SessionId = string;
+
+/**
+ * Identifier of a stored connector.
+ */
+export type ConnectorId = string;
+
+/**
+ * Acts only while the resource still has this ETag (RFC 9110, section 13.1.1).
+ */
+export type IfMatch = string;
+
+/**
+ * Identifier of a replication run.
+ */
+export type SyncId = string;
+
+/**
+ * The organisation to act for; required where the client belongs to several.
+ */
+export type OrganizationId = string;
+
+export type CreateTokenData = {
+    body: TokenRequest;
+    path?: never;
+    query?: never;
+    url: '/api/v1/account/applications/token';
+};
+
+export type CreateTokenErrors = {
+    /**
+     * The request cannot be understood.
+     */
+    400: Problem;
+    /**
+     * The client is unknown or its secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * Request timeout.
+     *
+     * - `request_timeout`: The request did not arrive in time.
+     */
+    408: Problem;
+    /**
+     * Payload too large.
+     *
+     * - `payload_too_large`: The body is larger than 256 KiB.
+     */
+    413: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     */
+    415: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
+     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type CreateTokenError = CreateTokenErrors[keyof CreateTokenErrors];
+
+export type CreateTokenResponses = {
+    /**
+     * A bearer token.
+     */
+    200: Token;
+};
+
+export type CreateTokenResponse = CreateTokenResponses[keyof CreateTokenResponses];
+
+export type CreateScopedTokenData = {
+    body: ScopedTokenRequest;
+    headers?: {
+        /**
+         * The organisation to act for; required where the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/account/applications/scoped-token';
+};
+
+export type CreateScopedTokenErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token that this service issued.
+     * - `token_expired`: The token has expired. Ask for a new one.
+     * - `invalid_client`: The client id or the client secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token is not allowed to do this.
+     * - `insufficient_scope`: The token lacks a scope that this operation needs.
+     * - `organization_forbidden`: The token gives no access to this organisation.
+     */
+    403: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * Request timeout.
+     *
+     * - `request_timeout`: The request did not arrive in time.
+     */
+    408: Problem;
+    /**
+     * Payload too large.
+     *
+     * - `payload_too_large`: The body is larger than 256 KiB.
+     */
+    413: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     */
+    415: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
+     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type CreateScopedTokenError = CreateScopedTokenErrors[keyof CreateScopedTokenErrors];
+
+export type CreateScopedTokenResponses = {
+    /**
+     * A bearer token for the customer.
+     */
+    200: ScopedToken;
+};
+
+export type CreateScopedTokenResponse = CreateScopedTokenResponses[keyof CreateScopedTokenResponses];
+
+export type GetOrganizationData = {
+    body?: never;
+    headers?: {
+        /**
+         * The organisation to act for; required where the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/account/organization';
+};
+
+export type GetOrganizationErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token that this service issued.
+     * - `token_expired`: The token has expired. Ask for a new one.
+     * - `invalid_client`: The client id or the client secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token is not allowed to do this.
+     * - `insufficient_scope`: The token lacks a scope that this operation needs.
+     * - `organization_forbidden`: The token gives no access to this organisation.
+     */
+    403: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
+     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type GetOrganizationError = GetOrganizationErrors[keyof GetOrganizationErrors];
+
+export type GetOrganizationResponses = {
+    /**
+     * The organisation that the token acts for.
+     */
+    200: Organization;
+};
+
+export type GetOrganizationResponse = GetOrganizationResponses[keyof GetOrganizationResponses];
+
+export type UpdateOrganizationData = {
+    body: OrganizationUpdate;
+    headers?: {
+        /**
+         * The organisation to act for; required where the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/account/organization';
+};
+
+export type UpdateOrganizationErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token that this service issued.
+     * - `token_expired`: The token has expired. Ask for a new one.
+     * - `invalid_client`: The client id or the client secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token is not allowed to do this.
+     * - `insufficient_scope`: The token lacks a scope that this operation needs.
+     * - `organization_forbidden`: The token gives no access to this organisation.
+     */
+    403: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * Request timeout.
+     *
+     * - `request_timeout`: The request did not arrive in time.
+     */
+    408: Problem;
+    /**
+     * Payload too large.
+     *
+     * - `payload_too_large`: The body is larger than 256 KiB.
+     */
+    413: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     */
+    415: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
+     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type UpdateOrganizationError = UpdateOrganizationErrors[keyof UpdateOrganizationErrors];
+
+export type UpdateOrganizationResponses = {
+    /**
+     * The changed organisation.
+     */
+    200: Organization;
+};
+
+export type UpdateOrganizationResponse = UpdateOrganizationResponses[keyof UpdateOrganizationResponses];
+
+export type ListConnectorTypesData = {
+    body?: never;
+    headers?: {
+        /**
+         * Answers 304 while the document still has this ETag (RFC 9110, section 13.1.2).
+         */
+        'If-None-Match'?: string;
+        /**
+         * The organisation to act for; required where the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/integrations/connector-types';
+};
+
+export type ListConnectorTypesErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token that this service issued.
+     * - `token_expired`: The token has expired. Ask for a new one.
+     * - `invalid_client`: The client id or the client secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token is not allowed to do this.
+     * - `insufficient_scope`: The token lacks a scope that this operation needs.
+     * - `organization_forbidden`: The token gives no access to this organisation.
+     */
+    403: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
+     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type ListConnectorTypesError = ListConnectorTypesErrors[keyof ListConnectorTypesErrors];
+
+export type ListConnectorTypesResponses = {
+    /**
+     * Every connector type with its credentials, entities, actions, parameters and fields.
+     */
+    200: Catalogue;
+};
+
+export type ListConnectorTypesResponse = ListConnectorTypesResponses[keyof ListConnectorTypesResponses];
+
+export type GetConnectorTypeData = {
+    body?: never;
+    headers?: {
+        /**
+         * Answers 304 while the document still has this ETag (RFC 9110, section 13.1.2).
+         */
+        'If-None-Match'?: string;
+        /**
+         * The organisation to act for; required where the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * A connector type of the catalogue.
+         */
+        connector_type: string;
+    };
+    query?: never;
+    url: '/api/v1/integrations/connector-types/{connector_type}';
+};
+
+export type GetConnectorTypeErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token that this service issued.
+     * - `token_expired`: The token has expired. Ask for a new one.
+     * - `invalid_client`: The client id or the client secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token is not allowed to do this.
+     * - `insufficient_scope`: The token lacks a scope that this operation needs.
+     * - `organization_forbidden`: The token gives no access to this organisation.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: There is no such resource.
+     * - `record_not_found`: The vendor has no such record.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
+     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type GetConnectorTypeError = GetConnectorTypeErrors[keyof GetConnectorTypeErrors];
+
+export type GetConnectorTypeResponses = {
+    /**
+     * What the connector type offers.
+     */
+    200: CatalogueEntry;
+};
+
+export type GetConnectorTypeResponse = GetConnectorTypeResponses[keyof GetConnectorTypeResponses];
+
+export type ListConnectorsData = {
+    body?: never;
+    headers?: {
+        /**
+         * The organisation to act for; required where the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only this customer's.
+         */
+        customer_name?: CustomerName;
+        /**
+         * Only this type.
+         */
+        connector_type?: ConnectorType;
+        /**
+         * Only this status.
+         */
+        status?: 'unverified' | 'active' | 'needs_reauth';
+        /**
+         * Most items on a page.
+         */
+        page_size?: number;
+        /**
+         * pagination.after of the previous page.
+         */
+        after?: string;
+    };
+    url: '/api/v1/integrations/connectors';
+};
+
+export type ListConnectorsErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token that this service issued.
+     * - `token_expired`: The token has expired. Ask for a new one.
+     * - `invalid_client`: The client id or the client secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token is not allowed to do this.
+     * - `insufficient_scope`: The token lacks a scope that this operation needs.
+     * - `organization_forbidden`: The token gives no access to this organisation.
+     */
+    403: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
+     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type ListConnectorsError = ListConnectorsErrors[keyof ListConnectorsErrors];
+
+export type ListConnectorsResponses = {
+    /**
+     * A page of connectors.
+     */
+    200: ConnectorPage;
+};
+
+export type ListConnectorsResponse = ListConnectorsResponses[keyof ListConnectorsResponses];
+
+export type CreateConnectorData = {
+    body: ConnectorCreate;
+    headers?: {
+        /**
+         * A repeated request with the same key within 24 hours gets the first answer again, with Idempotency-Replayed.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The organisation to act for; required where the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Ask the vendor first.
+         */
+        verify?: boolean;
+    };
+    url: '/api/v1/integrations/connectors';
+};
+
+export type CreateConnectorErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token that this service issued.
+     * - `token_expired`: The token has expired. Ask for a new one.
+     * - `invalid_client`: The client id or the client secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token is not allowed to do this.
+     * - `insufficient_scope`: The token lacks a scope that this operation needs.
+     * - `organization_forbidden`: The token gives no access to this organisation.
+     */
+    403: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * Request timeout.
+     *
+     * - `request_timeout`: The request did not arrive in time.
+     */
+    408: Problem;
+    /**
+     * Conflict.
+     *
+     * - `search_not_ready`: The first replication of this entity has not finished. Try again later.
+     * - `sync_disabled`: Replication is off for this connector, so it cannot be searched.
+     * - `sync_in_progress`: A run is already in progress for this connector.
+     * - `sync_not_running`: The run is not in progress.
+     * - `idempotency_key_in_use`: A request with this key is still in progress.
+     * - `account_mismatch`: The credentials belong to another account of the vendor.
+     * - `oauth_client_in_use`: Connectors still depend on this OAuth client.
+     */
+    409: Problem;
+    /**
+     * Payload too large.
+     *
+     * - `payload_too_large`: The body is larger than 256 KiB.
+     */
+    413: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     */
+    415: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
+     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Bad gateway.
+     *
+     * - `upstream_failed`: The vendor failed. Try again later.
+     * - `upstream_contract_violation`: The vendor's answer does not have the promised form.
+     * - `upstream_too_large`: The vendor's answer is larger than 16 MiB. Ask for smaller pages.
+     */
+    502: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+    /**
+     * Gateway timeout.
+     *
+     * - `upstream_timeout`: The vendor did not answer in time.
+     */
+    504: Problem;
+};
+
+export type CreateConnectorError = CreateConnectorErrors[keyof CreateConnectorErrors];
+
+export type CreateConnectorResponses = {
+    /**
+     * The connector.
+     */
+    201: Connector;
+};
+
+export type CreateConnectorResponse = CreateConnectorResponses[keyof CreateConnectorResponses];
+
+export type CheckCredentialsData = {
+    body: ConnectorCheck;
+    headers?: {
+        /**
+         * The organisation to act for; required where the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/integrations/connectors/check';
+};
+
+export type CheckCredentialsErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token that this service issued.
+     * - `token_expired`: The token has expired. Ask for a new one.
+     * - `invalid_client`: The client id or the client secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token is not allowed to do this.
+     * - `insufficient_scope`: The token lacks a scope that this operation needs.
+     * - `organization_forbidden`: The token gives no access to this organisation.
+     */
+    403: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * Request timeout.
+     *
+     * - `request_timeout`: The request did not arrive in time.
+     */
+    408: Problem;
+    /**
+     * Payload too large.
+     *
+     * - `payload_too_large`: The body is larger than 256 KiB.
+     */
+    413: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     */
+    415: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
+     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type CheckCredentialsError = CheckCredentialsErrors[keyof CheckCredentialsErrors];
+
+export type CheckCredentialsResponses = {
+    /**
+     * What the vendor says of the credentials. Only its refusal is unhealthy.
+     */
+    200: CheckResult;
+};
+
+export type CheckCredentialsResponse = CheckCredentialsResponses[keyof CheckCredentialsResponses];
+
+export type InitiateOauthData = {
+    body: OauthInitiate;
+    headers?: {
+        /**
+         * A repeated request with the same key within 24 hours gets the first answer again, with Idempotency-Replayed.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The organisation to act for; required where the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/integrations/connectors/oauth/initiate';
+};
+
+export type InitiateOauthErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token that this service issued.
+     * - `token_expired`: The token has expired. Ask for a new one.
+     * - `invalid_client`: The client id or the client secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token is not allowed to do this.
+     * - `insufficient_scope`: The token lacks a scope that this operation needs.
+     * - `organization_forbidden`: The token gives no access to this organisation.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: There is no such resource.
+     * - `record_not_found`: The vendor has no such record.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * Request timeout.
+     *
+     * - `request_timeout`: The request did not arrive in time.
+     */
+    408: Problem;
+    /**
+     * Conflict.
+     *
+     * - `search_not_ready`: The first replication of this entity has not finished. Try again later.
+     * - `sync_disabled`: Replication is off for this connector, so it cannot be searched.
+     * - `sync_in_progress`: A run is already in progress for this connector.
+     * - `sync_not_running`: The run is not in progress.
+     * - `idempotency_key_in_use`: A request with this key is still in progress.
+     * - `account_mismatch`: The credentials belong to another account of the vendor.
+     * - `oauth_client_in_use`: Connectors still depend on this OAuth client.
+     */
+    409: Problem;
+    /**
+     * Payload too large.
+     *
+     * - `payload_too_large`: The body is larger than 256 KiB.
+     */
+    413: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     */
+    415: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
+     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Not implemented.
+     *
+     * - `not_implemented`: The operation is in the contract and not yet in the service.
+     */
+    501: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type InitiateOauthError = InitiateOauthErrors[keyof InitiateOauthErrors];
+
+export type InitiateOauthResponses = {
+    /**
+     * Where to send the user. The link lives 60 minutes.
+     */
+    200: OauthConsent;
+};
+
+export type InitiateOauthResponse = InitiateOauthResponses[keyof InitiateOauthResponses];
+
+export type ShowConsentData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of a consent session.
+         */
+        session_id: string;
+    };
+    query?: never;
+    url: '/api/v1/integrations/connectors/oauth/consent/{session_id}';
+};
+
+export type ShowConsentErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: There is no such resource.
+     * - `record_not_found`: The vendor has no such record.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Not implemented.
+     *
+     * - `not_implemented`: The operation is in the contract and not yet in the service.
+     */
+    501: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type ShowConsentError = ShowConsentErrors[keyof ShowConsentErrors];
+
+export type ShowConsentResponses = {
+    /**
+     * The page.
+     */
+    200: string;
+};
+
+export type ShowConsentResponse = ShowConsentResponses[keyof ShowConsentResponses];
+
+export type SubmitConsentData = {
+    body: ConsentForm;
+    path: {
+        /**
+         * Identifier of a consent session.
+         */
+        session_id: string;
+    };
+    query?: never;
+    url: '/api/v1/integrations/connectors/oauth/consent/{session_id}';
+};
+
+export type SubmitConsentErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: There is no such resource.
+     * - `record_not_found`: The vendor has no such record.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * Request timeout.
+     *
+     * - `request_timeout`: The request did not arrive in time.
+     */
+    408: Problem;
+    /**
+     * Payload too large.
+     *
+     * - `payload_too_large`: The body is larger than 256 KiB.
+     */
+    413: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     */
+    415: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Not implemented.
+     *
+     * - `not_implemented`: The operation is in the contract and not yet in the service.
+     */
+    501: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type SubmitConsentError = SubmitConsentErrors[keyof SubmitConsentErrors];
+
+export type SubmitConsentResponses = {
+    /**
+     * A page that goes on to the vendor.
+     */
+    200: string;
+};
+
+export type SubmitConsentResponse = SubmitConsentResponses[keyof SubmitConsentResponses];
+
+export type CompleteConsentData = {
+    body?: never;
+    path: {
+        /**
+         * A connector type of the catalogue.
+         */
+        connector_type: string;
+    };
+    query?: {
+        /**
+         * Names the attempt; single use.
+         */
+        state?: string;
+        /**
+         * The vendor's authorisation code.
+         */
+        code?: string;
+        /**
+         * The vendor's refusal.
+         */
+        error?: string;
+        /**
+         * Sent by the advertising platform.
+         */
+        error_reason?: string;
+        /**
+         * Ignored.
+         */
+        error_description?: string;
+    };
+    url: '/api/v1/integrations/connectors/oauth/callback/{connector_type}';
+};
+
+export type CompleteConsentErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: There is no such resource.
+     * - `record_not_found`: The vendor has no such record.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Not implemented.
+     *
+     * - `not_implemented`: The operation is in the contract and not yet in the service.
+     */
+    501: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type CompleteConsentError = CompleteConsentErrors[keyof CompleteConsentErrors];
+
+export type GetOauthSessionData = {
+    body?: never;
+    headers?: {
+        /**
+         * The organisation to act for; required where the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * Identifier of a consent session.
+         */
+        session_id: string;
+    };
+    query?: never;
+    url: '/api/v1/integrations/connectors/oauth/sessions/{session_id}';
+};
+
+export type GetOauthSessionErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token that this service issued.
+     * - `token_expired`: The token has expired. Ask for a new one.
+     * - `invalid_client`: The client id or the client secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token is not allowed to do this.
+     * - `insufficient_scope`: The token lacks a scope that this operation needs.
+     * - `organization_forbidden`: The token gives no access to this organisation.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: There is no such resource.
+     * - `record_not_found`: The vendor has no such record.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
+     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Not implemented.
+     *
+     * - `not_implemented`: The operation is in the contract and not yet in the service.
+     */
+    501: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type GetOauthSessionError = GetOauthSessionErrors[keyof GetOauthSessionErrors];
+
+export type GetOauthSessionResponses = {
+    /**
+     * The session.
+     */
+    200: OauthSession;
+};
+
+export type GetOauthSessionResponse = GetOauthSessionResponses[keyof GetOauthSessionResponses];
+
+export type DeleteConnectorData = {
+    body?: never;
+    headers?: {
+        /**
+         * Acts only while the resource still has this ETag (RFC 9110, section 13.1.1).
+         */
+        'If-Match'?: string;
+        /**
+         * The organisation to act for; required where the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * Identifier of a stored connector.
+         */
+        connector_id: string;
+    };
+    query?: never;
+    url: '/api/v1/integrations/connectors/{connector_id}';
+};
+
+export type DeleteConnectorErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token that this service issued.
+     * - `token_expired`: The token has expired. Ask for a new one.
+     * - `invalid_client`: The client id or the client secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token is not allowed to do this.
+     * - `insufficient_scope`: The token lacks a scope that this operation needs.
+     * - `organization_forbidden`: The token gives no access to this organisation.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: There is no such resource.
+     * - `record_not_found`: The vendor has no such record.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * Precondition failed.
+     *
+     * - `precondition_failed`: The resource has changed. Read it again.
+     */
+    412: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
+     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type DeleteConnectorError = DeleteConnectorErrors[keyof DeleteConnectorErrors];
+
+export type DeleteConnectorResponses = {
+    /**
+     * Gone.
+     */
+    204: void;
+};
+
+export type DeleteConnectorResponse = DeleteConnectorResponses[keyof DeleteConnectorResponses];
+
+export type GetConnectorData = {
+    body?: never;
+    headers?: {
+        /**
+         * The organisation to act for; required where the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * Identifier of a stored connector.
+         */
+        connector_id: string;
+    };
+    query?: never;
+    url: '/api/v1/integrations/connectors/{connector_id}';
+};
+
+export type GetConnectorErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token that this service issued.
+     * - `token_expired`: The token has expired. Ask for a new one.
+     * - `invalid_client`: The client id or the client secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token is not allowed to do this.
+     * - `insufficient_scope`: The token lacks a scope that this operation needs.
+     * - `organization_forbidden`: The token gives no access to this organisation.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: There is no such resource.
+     * - `record_not_found`: The vendor has no such record.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
+     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type GetConnectorError = GetConnectorErrors[keyof GetConnectorErrors];
+
+export type GetConnectorResponses = {
+    /**
+     * The connector.
+     */
+    200: Connector;
+};
+
+export type GetConnectorResponse = GetConnectorResponses[keyof GetConnectorResponses];
+
+export type UpdateConnectorData = {
+    body: ConnectorUpdate;
+    headers?: {
+        /**
+         * Acts only while the resource still has this ETag (RFC 9110, section 13.1.1).
+         */
+        'If-Match'?: string;
+        /**
+         * The organisation to act for; required where the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * Identifier of a stored connector.
+         */
+        connector_id: string;
+    };
+    query?: never;
+    url: '/api/v1/integrations/connectors/{connector_id}';
+};
+
+export type UpdateConnectorErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token that this service issued.
+     * - `token_expired`: The token has expired. Ask for a new one.
+     * - `invalid_client`: The client id or the client secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token is not allowed to do this.
+     * - `insufficient_scope`: The token lacks a scope that this operation needs.
+     * - `organization_forbidden`: The token gives no access to this organisation.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: There is no such resource.
+     * - `record_not_found`: The vendor has no such record.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * Request timeout.
+     *
+     * - `request_timeout`: The request did not arrive in time.
+     */
+    408: Problem;
+    /**
+     * Conflict.
+     *
+     * - `search_not_ready`: The first replication of this entity has not finished. Try again later.
+     * - `sync_disabled`: Replication is off for this connector, so it cannot be searched.
+     * - `sync_in_progress`: A run is already in progress for this connector.
+     * - `sync_not_running`: The run is not in progress.
+     * - `idempotency_key_in_use`: A request with this key is still in progress.
+     * - `account_mismatch`: The credentials belong to another account of the vendor.
+     * - `oauth_client_in_use`: Connectors still depend on this OAuth client.
+     */
+    409: Problem;
+    /**
+     * Precondition failed.
+     *
+     * - `precondition_failed`: The resource has changed. Read it again.
+     */
+    412: Problem;
+    /**
+     * Payload too large.
+     *
+     * - `payload_too_large`: The body is larger than 256 KiB.
+     */
+    413: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     */
+    415: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
+     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type UpdateConnectorError = UpdateConnectorErrors[keyof UpdateConnectorErrors];
+
+export type UpdateConnectorResponses = {
+    /**
+     * The connector.
+     */
+    200: Connector;
+};
+
+export type UpdateConnectorResponse = UpdateConnectorResponses[keyof UpdateConnectorResponses];
+
+export type CheckConnectorData = {
+    body?: never;
+    headers?: {
+        /**
+         * The organisation to act for; required where the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * Identifier of a stored connector.
+         */
+        connector_id: string;
+    };
+    query?: never;
+    url: '/api/v1/integrations/connectors/{connector_id}/check';
+};
+
+export type CheckConnectorErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token that this service issued.
+     * - `token_expired`: The token has expired. Ask for a new one.
+     * - `invalid_client`: The client id or the client secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token is not allowed to do this.
+     * - `insufficient_scope`: The token lacks a scope that this operation needs.
+     * - `organization_forbidden`: The token gives no access to this organisation.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: There is no such resource.
+     * - `record_not_found`: The vendor has no such record.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
+     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type CheckConnectorError = CheckConnectorErrors[keyof CheckConnectorErrors];
+
+export type CheckConnectorResponses = {
+    /**
+     * What the vendor says of the credentials. Only its refusal is unhealthy.
+     */
+    200: CheckResult;
+};
+
+export type CheckConnectorResponse = CheckConnectorResponses[keyof CheckConnectorResponses];
+
+export type ExecuteOperationData = {
+    body: ExecuteRequest;
+    headers?: {
+        /**
+         * The organisation to act for; required where the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * Identifier of a stored connector.
+         */
+        connector_id: string;
+    };
+    query?: never;
+    url: '/api/v1/integrations/connectors/{connector_id}/execute';
+};
+
+export type ExecuteOperationErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token that this service issued.
+     * - `token_expired`: The token has expired. Ask for a new one.
+     * - `invalid_client`: The client id or the client secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token is not allowed to do this.
+     * - `insufficient_scope`: The token lacks a scope that this operation needs.
+     * - `organization_forbidden`: The token gives no access to this organisation.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: There is no such resource.
+     * - `record_not_found`: The vendor has no such record.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * Request timeout.
+     *
+     * - `request_timeout`: The request did not arrive in time.
+     */
+    408: Problem;
+    /**
+     * Conflict.
+     *
+     * - `search_not_ready`: The first replication of this entity has not finished. Try again later.
+     * - `sync_disabled`: Replication is off for this connector, so it cannot be searched.
+     * - `sync_in_progress`: A run is already in progress for this connector.
+     * - `sync_not_running`: The run is not in progress.
+     * - `idempotency_key_in_use`: A request with this key is still in progress.
+     * - `account_mismatch`: The credentials belong to another account of the vendor.
+     * - `oauth_client_in_use`: Connectors still depend on this OAuth client.
+     */
+    409: Problem;
+    /**
+     * Payload too large.
+     *
+     * - `payload_too_large`: The body is larger than 256 KiB.
+     */
+    413: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     */
+    415: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Failed dependency.
+     *
+     * - `connector_needs_reauth`: The vendor has revoked the connector's credentials. Give it new ones.
+     * - `upstream_unauthorized`: The vendor did not accept the credentials.
+     * - `upstream_forbidden`: The vendor's plan or role of these credentials does not allow this.
+     */
+    424: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
+     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Not implemented.
+     *
+     * - `not_implemented`: The operation is in the contract and not yet in the service.
+     */
+    501: Problem;
+    /**
+     * Bad gateway.
+     *
+     * - `upstream_failed`: The vendor failed. Try again later.
+     * - `upstream_contract_violation`: The vendor's answer does not have the promised form.
+     * - `upstream_too_large`: The vendor's answer is larger than 16 MiB. Ask for smaller pages.
+     */
+    502: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+    /**
+     * Gateway timeout.
+     *
+     * - `upstream_timeout`: The vendor did not answer in time.
+     */
+    504: Problem;
+};
+
+export type ExecuteOperationError = ExecuteOperationErrors[keyof ExecuteOperationErrors];
+
+export type ExecuteOperationResponses = {
+    /**
+     * The records.
+     */
+    200: ExecuteResult;
+};
+
+export type ExecuteOperationResponse = ExecuteOperationResponses[keyof ExecuteOperationResponses];
+
+export type ListSyncsData = {
+    body?: never;
+    headers?: {
+        /**
+         * The organisation to act for; required where the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * Identifier of a stored connector.
+         */
+        connector_id: string;
+    };
+    query?: {
+        /**
+         * Most items on a page.
+         */
+        page_size?: number;
+        /**
+         * pagination.after of the previous page.
+         */
+        after?: string;
+    };
+    url: '/api/v1/integrations/connectors/{connector_id}/syncs';
+};
+
+export type ListSyncsErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token that this service issued.
+     * - `token_expired`: The token has expired. Ask for a new one.
+     * - `invalid_client`: The client id or the client secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token is not allowed to do this.
+     * - `insufficient_scope`: The token lacks a scope that this operation needs.
+     * - `organization_forbidden`: The token gives no access to this organisation.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: There is no such resource.
+     * - `record_not_found`: The vendor has no such record.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
+     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Not implemented.
+     *
+     * - `not_implemented`: The operation is in the contract and not yet in the service.
+     */
+    501: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type ListSyncsError = ListSyncsErrors[keyof ListSyncsErrors];
+
+export type ListSyncsResponses = {
+    /**
+     * A page of runs. The last 100 are kept.
+     */
+    200: SyncPage;
+};
+
+export type ListSyncsResponse = ListSyncsResponses[keyof ListSyncsResponses];
+
+export type StartSyncData = {
+    body?: SyncStart;
+    headers?: {
+        /**
+         * A repeated request with the same key within 24 hours gets the first answer again, with Idempotency-Replayed.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The organisation to act for; required where the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * Identifier of a stored connector.
+         */
+        connector_id: string;
+    };
+    query?: never;
+    url: '/api/v1/integrations/connectors/{connector_id}/syncs';
+};
+
+export type StartSyncErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token that this service issued.
+     * - `token_expired`: The token has expired. Ask for a new one.
+     * - `invalid_client`: The client id or the client secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token is not allowed to do this.
+     * - `insufficient_scope`: The token lacks a scope that this operation needs.
+     * - `organization_forbidden`: The token gives no access to this organisation.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: There is no such resource.
+     * - `record_not_found`: The vendor has no such record.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * Request timeout.
+     *
+     * - `request_timeout`: The request did not arrive in time.
+     */
+    408: Problem;
+    /**
+     * Conflict.
+     *
+     * - `search_not_ready`: The first replication of this entity has not finished. Try again later.
+     * - `sync_disabled`: Replication is off for this connector, so it cannot be searched.
+     * - `sync_in_progress`: A run is already in progress for this connector.
+     * - `sync_not_running`: The run is not in progress.
+     * - `idempotency_key_in_use`: A request with this key is still in progress.
+     * - `account_mismatch`: The credentials belong to another account of the vendor.
+     * - `oauth_client_in_use`: Connectors still depend on this OAuth client.
+     */
+    409: Problem;
+    /**
+     * Payload too large.
+     *
+     * - `payload_too_large`: The body is larger than 256 KiB.
+     */
+    413: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     */
+    415: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Failed dependency.
+     *
+     * - `connector_needs_reauth`: The vendor has revoked the connector's credentials. Give it new ones.
+     * - `upstream_unauthorized`: The vendor did not accept the credentials.
+     * - `upstream_forbidden`: The vendor's plan or role of these credentials does not allow this.
+     */
+    424: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
+     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Not implemented.
+     *
+     * - `not_implemented`: The operation is in the contract and not yet in the service.
+     */
+    501: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type StartSyncError = StartSyncErrors[keyof StartSyncErrors];
+
+export type StartSyncResponses = {
+    /**
+     * The run.
+     */
+    202: Sync;
+};
+
+export type StartSyncResponse = StartSyncResponses[keyof StartSyncResponses];
+
+export type GetSyncData = {
+    body?: never;
+    headers?: {
+        /**
+         * The organisation to act for; required where the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * Identifier of a stored connector.
+         */
+        connector_id: string;
+        /**
+         * Identifier of a replication run.
+         */
+        sync_id: string;
+    };
+    query?: never;
+    url: '/api/v1/integrations/connectors/{connector_id}/syncs/{sync_id}';
+};
+
+export type GetSyncErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token that this service issued.
+     * - `token_expired`: The token has expired. Ask for a new one.
+     * - `invalid_client`: The client id or the client secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token is not allowed to do this.
+     * - `insufficient_scope`: The token lacks a scope that this operation needs.
+     * - `organization_forbidden`: The token gives no access to this organisation.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: There is no such resource.
+     * - `record_not_found`: The vendor has no such record.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
+     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Not implemented.
+     *
+     * - `not_implemented`: The operation is in the contract and not yet in the service.
+     */
+    501: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type GetSyncError = GetSyncErrors[keyof GetSyncErrors];
+
+export type GetSyncResponses = {
+    /**
+     * The run.
+     */
+    200: Sync;
+};
+
+export type GetSyncResponse = GetSyncResponses[keyof GetSyncResponses];
+
+export type CancelSyncData = {
+    body?: never;
+    headers?: {
+        /**
+         * The organisation to act for; required where the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * Identifier of a stored connector.
+         */
+        connector_id: string;
+        /**
+         * Identifier of a replication run.
+         */
+        sync_id: string;
+    };
+    query?: never;
+    url: '/api/v1/integrations/connectors/{connector_id}/syncs/{sync_id}/cancel';
+};
+
+export type CancelSyncErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token that this service issued.
+     * - `token_expired`: The token has expired. Ask for a new one.
+     * - `invalid_client`: The client id or the client secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token is not allowed to do this.
+     * - `insufficient_scope`: The token lacks a scope that this operation needs.
+     * - `organization_forbidden`: The token gives no access to this organisation.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: There is no such resource.
+     * - `record_not_found`: The vendor has no such record.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * Conflict.
+     *
+     * - `search_not_ready`: The first replication of this entity has not finished. Try again later.
+     * - `sync_disabled`: Replication is off for this connector, so it cannot be searched.
+     * - `sync_in_progress`: A run is already in progress for this connector.
+     * - `sync_not_running`: The run is not in progress.
+     * - `idempotency_key_in_use`: A request with this key is still in progress.
+     * - `account_mismatch`: The credentials belong to another account of the vendor.
+     * - `oauth_client_in_use`: Connectors still depend on this OAuth client.
+     */
+    409: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
+     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Not implemented.
+     *
+     * - `not_implemented`: The operation is in the contract and not yet in the service.
+     */
+    501: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type CancelSyncError = CancelSyncErrors[keyof CancelSyncErrors];
+
+export type CancelSyncResponses = {
+    /**
+     * The run.
+     */
+    200: Sync;
+};
+
+export type CancelSyncResponse = CancelSyncResponses[keyof CancelSyncResponses];
+
+export type GetReplicationData = {
+    body?: never;
+    headers?: {
+        /**
+         * The organisation to act for; required where the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * Identifier of a stored connector.
+         */
+        connector_id: string;
+    };
+    query?: never;
+    url: '/api/v1/integrations/connectors/{connector_id}/replication';
+};
+
+export type GetReplicationErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token that this service issued.
+     * - `token_expired`: The token has expired. Ask for a new one.
+     * - `invalid_client`: The client id or the client secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token is not allowed to do this.
+     * - `insufficient_scope`: The token lacks a scope that this operation needs.
+     * - `organization_forbidden`: The token gives no access to this organisation.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: There is no such resource.
+     * - `record_not_found`: The vendor has no such record.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
+     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Not implemented.
+     *
+     * - `not_implemented`: The operation is in the contract and not yet in the service.
+     */
+    501: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type GetReplicationError = GetReplicationErrors[keyof GetReplicationErrors];
+
+export type GetReplicationResponses = {
+    /**
+     * One line per searchable entity.
+     */
+    200: Replication;
+};
+
+export type GetReplicationResponse = GetReplicationResponses[keyof GetReplicationResponses];
+
+export type DeleteOauthClientData = {
+    body?: never;
+    headers?: {
+        /**
+         * The organisation to act for; required where the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * A connector type of the catalogue.
+         */
+        connector_type: string;
+    };
+    query?: never;
+    url: '/api/v1/oauth/credentials/{connector_type}';
+};
+
+export type DeleteOauthClientErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token that this service issued.
+     * - `token_expired`: The token has expired. Ask for a new one.
+     * - `invalid_client`: The client id or the client secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token is not allowed to do this.
+     * - `insufficient_scope`: The token lacks a scope that this operation needs.
+     * - `organization_forbidden`: The token gives no access to this organisation.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: There is no such resource.
+     * - `record_not_found`: The vendor has no such record.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * Conflict.
+     *
+     * - `search_not_ready`: The first replication of this entity has not finished. Try again later.
+     * - `sync_disabled`: Replication is off for this connector, so it cannot be searched.
+     * - `sync_in_progress`: A run is already in progress for this connector.
+     * - `sync_not_running`: The run is not in progress.
+     * - `idempotency_key_in_use`: A request with this key is still in progress.
+     * - `account_mismatch`: The credentials belong to another account of the vendor.
+     * - `oauth_client_in_use`: Connectors still depend on this OAuth client.
+     */
+    409: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
+     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Not implemented.
+     *
+     * - `not_implemented`: The operation is in the contract and not yet in the service.
+     */
+    501: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type DeleteOauthClientError = DeleteOauthClientErrors[keyof DeleteOauthClientErrors];
+
+export type DeleteOauthClientResponses = {
+    /**
+     * Gone.
+     */
+    204: void;
+};
+
+export type DeleteOauthClientResponse = DeleteOauthClientResponses[keyof DeleteOauthClientResponses];
+
+export type GetOauthClientData = {
+    body?: never;
+    headers?: {
+        /**
+         * The organisation to act for; required where the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * A connector type of the catalogue.
+         */
+        connector_type: string;
+    };
+    query?: never;
+    url: '/api/v1/oauth/credentials/{connector_type}';
+};
+
+export type GetOauthClientErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token that this service issued.
+     * - `token_expired`: The token has expired. Ask for a new one.
+     * - `invalid_client`: The client id or the client secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token is not allowed to do this.
+     * - `insufficient_scope`: The token lacks a scope that this operation needs.
+     * - `organization_forbidden`: The token gives no access to this organisation.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: There is no such resource.
+     * - `record_not_found`: The vendor has no such record.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
+     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Not implemented.
+     *
+     * - `not_implemented`: The operation is in the contract and not yet in the service.
+     */
+    501: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type GetOauthClientError = GetOauthClientErrors[keyof GetOauthClientErrors];
+
+export type GetOauthClientResponses = {
+    /**
+     * The client, without its secret.
+     */
+    200: OauthClient;
+};
+
+export type GetOauthClientResponse = GetOauthClientResponses[keyof GetOauthClientResponses];
+
+export type PutOauthClientData = {
+    body: OauthClientInput;
+    headers?: {
+        /**
+         * The organisation to act for; required where the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * A connector type of the catalogue.
+         */
+        connector_type: string;
+    };
+    query?: never;
+    url: '/api/v1/oauth/credentials/{connector_type}';
+};
+
+export type PutOauthClientErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token that this service issued.
+     * - `token_expired`: The token has expired. Ask for a new one.
+     * - `invalid_client`: The client id or the client secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token is not allowed to do this.
+     * - `insufficient_scope`: The token lacks a scope that this operation needs.
+     * - `organization_forbidden`: The token gives no access to this organisation.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: There is no such resource.
+     * - `record_not_found`: The vendor has no such record.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * Request timeout.
+     *
+     * - `request_timeout`: The request did not arrive in time.
+     */
+    408: Problem;
+    /**
+     * Conflict.
+     *
+     * - `search_not_ready`: The first replication of this entity has not finished. Try again later.
+     * - `sync_disabled`: Replication is off for this connector, so it cannot be searched.
+     * - `sync_in_progress`: A run is already in progress for this connector.
+     * - `sync_not_running`: The run is not in progress.
+     * - `idempotency_key_in_use`: A request with this key is still in progress.
+     * - `account_mismatch`: The credentials belong to another account of the vendor.
+     * - `oauth_client_in_use`: Connectors still depend on this OAuth client.
+     */
+    409: Problem;
+    /**
+     * Payload too large.
+     *
+     * - `payload_too_large`: The body is larger than 256 KiB.
+     */
+    413: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     */
+    415: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
+     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Not implemented.
+     *
+     * - `not_implemented`: The operation is in the contract and not yet in the service.
+     */
+    501: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type PutOauthClientError = PutOauthClientErrors[keyof PutOauthClientErrors];
+
+export type PutOauthClientResponses = {
+    /**
+     * The client, without its secret.
+     */
+    200: OauthClient;
+};
+
+export type PutOauthClientResponse = PutOauthClientResponses[keyof PutOauthClientResponses];
+
+export type GetDocumentData = {
+    body?: never;
+    headers?: {
+        /**
+         * Answers 304 while the document still has this ETag (RFC 9110, section 13.1.2).
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/openapi.json';
+};
+
+export type GetDocumentErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type GetDocumentError = GetDocumentErrors[keyof GetDocumentErrors];
+
+export type GetDocumentResponses = {
+    /**
+     * The published document.
+     */
+    200: {
+        [key: string]: unknown;
+    };
+};
+
+export type GetDocumentResponse = GetDocumentResponses[keyof GetDocumentResponses];
+
+export type GetYamlDocumentData = {
+    body?: never;
+    headers?: {
+        /**
+         * Answers 304 while the document still has this ETag (RFC 9110, section 13.1.2).
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/openapi.yaml';
+};
+
+export type GetYamlDocumentErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type GetYamlDocumentError = GetYamlDocumentErrors[keyof GetYamlDocumentErrors];
+
+export type GetYamlDocumentResponses = {
+    /**
+     * The published document.
+     */
+    200: string;
+};
+
+export type GetYamlDocumentResponse = GetYamlDocumentResponses[keyof GetYamlDocumentResponses];
+
+export type GetReferenceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/docs';
+};
+
+export type GetReferenceErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type GetReferenceError = GetReferenceErrors[keyof GetReferenceErrors];
+
+export type GetReferenceResponses = {
+    /**
+     * The page.
+     */
+    200: string;
+};
+
+export type GetReferenceResponse = GetReferenceResponses[keyof GetReferenceResponses];
+
+export type GetLivenessData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/healthz';
+};
+
+export type GetLivenessErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type GetLivenessError = GetLivenessErrors[keyof GetLivenessErrors];
+
+export type GetLivenessResponses = {
+    /**
+     * It does.
+     */
+    200: {
+        status: 'ok';
+    };
+};
+
+export type GetLivenessResponse = GetLivenessResponses[keyof GetLivenessResponses];
+
+export type GetReadinessData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/readyz';
+};
+
+export type GetReadinessErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type GetReadinessError = GetReadinessErrors[keyof GetReadinessErrors];
+
+export type GetReadinessResponses = {
+    /**
+     * It can.
+     */
+    200: {
+        status: 'ready';
+    };
+};
+
+export type GetReadinessResponse = GetReadinessResponses[keyof GetReadinessResponses];
+
+export type GetKeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/.well-known/jwks.json';
+};
+
+export type GetKeysErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type GetKeysError = GetKeysErrors[keyof GetKeysErrors];
+
+export type GetKeysResponses = {
+    /**
+     * A JSON Web Key Set.
+     */
+    200: JsonWebKeySet;
+};
+
+export type GetKeysResponse = GetKeysResponses[keyof GetKeysResponses];
+
+export type GetMetricsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/metrics';
+};
+
+export type GetMetricsErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
+     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
+     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
+     * - `invalid_header`: A request header has a value that cannot be used.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
+     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token that this service issued.
+     * - `token_expired`: The token has expired. Ask for a new one.
+     * - `invalid_client`: The client id or the client secret is wrong.
+     */
+    401: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not offer this action.
+     * - `unknown_connector_type`: There is no such connector type.
+     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
+     * - `credentials_required`: A new environment needs a complete set of credentials.
+     * - `credentials_rejected`: The vendor refuses these credentials.
+     * - `oauth_not_supported`: The connector type has no consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
+     * - `idempotency_key_reused`: The key was used before with another request.
+     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     */
+    422: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: A defect of the service. Report the request_id.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service cannot work now. Try again later.
+     * - `search_timeout`: The search took too long. Narrow it.
+     */
+    503: Problem;
+};
+
+export type GetMetricsError = GetMetricsErrors[keyof GetMetricsErrors];
+
+export type GetMetricsResponses = {
+    /**
+     * The metrics.
+     */
+    200: string;
+};
+
+export type GetMetricsResponse = GetMetricsResponses[keyof GetMetricsResponses];
