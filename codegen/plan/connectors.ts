@@ -23,8 +23,8 @@ export interface ConnectorPlan {
   replication_config: string | null;
 }
 
-/** What no code reads at run time. */
-const prose = new Set(['title', 'examples', 'deprecated']);
+/** What no code reads at run time, or reads elsewhere (`index`). */
+const prose = new Set(['title', 'examples', 'deprecated', 'x-index']);
 
 /** Resolves every reference inside; descriptions stay on the first level only, where the catalogue shows them. */
 export function inline(document: OpenApiDocument, schema: Schema, depth = 0): Schema {

@@ -7,12 +7,12 @@ export const handler: VocabularyPlugin['Handler'] = ({ plugin }) => {
   const list = (file: string, name: string, type: string, values: unknown, doc: string) => {
     const at = { getFilePath: () => file };
     const constant = plugin.symbol(name, at);
-    plugin.node($.const(constant).export().doc([doc]).assign($.fromValue(values, { layout: 'pretty' }).as('const')));
+    plugin.node($.const(constant).export().doc([doc]).assign($($.fromValue(values, { layout: 'pretty' })).as('const')));
     const member = Array.isArray(values) ? $.type(constant).typeofType().idx($.type('number')) : $.type(constant).typeofType().keyof();
     plugin.node($.type.alias(plugin.symbol(type, { ...at, kind: 'type' })).export().type(member));
   };
   list('errors', 'errors', 'ErrorCode', plan.errors, 'The closed list of errors: code -> status and title (openapi/errors.yaml).');
   list('search', 'searchOperators', 'SearchOperator', plan.operators, 'The operators of the search language (openapi/search/search.yaml).');
   list('secrets', 'secretFields', 'SecretField', plan.secrets, 'Names of every field that the contract marks x-secret.');
-  list('version', 'document', 'DocumentFact', { version: plan.version }, 'Facts of the published document.');
+  list('version', 'contract', 'ContractFact', { version: plan.version }, 'Facts of the published document.');
 };

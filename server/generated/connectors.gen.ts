@@ -316,25 +316,6 @@ export const incidentIo: ConnectorContract = {
                     'workload_minutes_total',
                     'workload_minutes_working'
                 ],
-                'x-index': {
-                    plain: [
-                        [
-                            'created_at'
-                        ],
-                        [
-                            'updated_at'
-                        ],
-                        [
-                            'name'
-                        ],
-                        [
-                            'reference'
-                        ],
-                        [
-                            'mode'
-                        ]
-                    ]
-                },
                 properties: {
                     id: {
                         type: 'string',
@@ -1048,22 +1029,6 @@ export const incidentIo: ConnectorContract = {
                     'resolved_at',
                     'attributes'
                 ],
-                'x-index': {
-                    plain: [
-                        [
-                            'created_at'
-                        ],
-                        [
-                            'updated_at'
-                        ],
-                        [
-                            'status'
-                        ],
-                        [
-                            'deduplication_key'
-                        ]
-                    ]
-                },
                 properties: {
                     id: {
                         type: 'string',
@@ -1352,19 +1317,6 @@ export const incidentIo: ConnectorContract = {
                     'related_incidents',
                     'related_alerts'
                 ],
-                'x-index': {
-                    plain: [
-                        [
-                            'created_at'
-                        ],
-                        [
-                            'updated_at'
-                        ],
-                        [
-                            'status'
-                        ]
-                    ]
-                },
                 properties: {
                     id: {
                         type: 'string',
@@ -1802,16 +1754,6 @@ export const incidentIo: ConnectorContract = {
                     'base_role',
                     'custom_roles'
                 ],
-                'x-index': {
-                    plain: [
-                        [
-                            'name'
-                        ],
-                        [
-                            'email'
-                        ]
-                    ]
-                },
                 properties: {
                     id: {
                         type: 'string',
@@ -1989,16 +1931,6 @@ export const incidentIo: ConnectorContract = {
                     'new_severity',
                     'updater'
                 ],
-                'x-index': {
-                    plain: [
-                        [
-                            'created_at'
-                        ],
-                        [
-                            'incident_id'
-                        ]
-                    ]
-                },
                 properties: {
                     id: {
                         type: 'string',
@@ -3273,13 +3205,6 @@ export const incidentIo: ConnectorContract = {
                     'team_ids',
                     'current_shifts'
                 ],
-                'x-index': {
-                    plain: [
-                        [
-                            'name'
-                        ]
-                    ]
-                },
                 properties: {
                     id: {
                         type: 'string',

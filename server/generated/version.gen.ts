@@ -3,8 +3,8 @@
 /**
  * Facts of the published document.
  */
-export const document_ = {
+export const contract = {
     version: '0.1.0'
 } as const;
 
-export type DocumentFact = keyof typeof document_;
+export type ContractFact = keyof typeof contract;

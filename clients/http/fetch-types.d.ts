@@ -1,0 +1,2 @@
+// The generated client speaks of the browser's BodyInit; Node's types name it only through RequestInit.
+type BodyInit = NonNullable<RequestInit['body']>;
