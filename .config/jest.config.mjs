@@ -1,8 +1,8 @@
 // Jest runs the TypeScript sources as ES modules; swc only strips the types (tsc checks them).
 export default {
   rootDir: '..',
-  roots: ['<rootDir>/codegen', '<rootDir>/server', '<rootDir>/clients', '<rootDir>/conformance'],
-  testMatch: ['**/*.test.ts'],
+  testMatch: ['<rootDir>/{codegen,server,clients,conformance}/**/*.test.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/dist'],
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   transform: {

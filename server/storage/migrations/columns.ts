@@ -1,0 +1,21 @@
+import type { TableColumnOptions } from 'typeorm';
+import type { Engine } from '../column-types.ts';
+
+const exact = { charset: 'utf8mb4', collation: 'utf8mb4_nopad_bin' };
+
+/** Columns for migrations. Frozen with the first release: a migration that has run must go on meaning what it meant. */
+export const columns = (engine: Engine) => {
+  const maria = engine === 'mariadb';
+  const column = (name: string, type: string, more: Partial<TableColumnOptions> = {}): TableColumnOptions => ({ name, type, ...more });
+  const text = (more: Partial<TableColumnOptions> = {}) => (maria ? { ...exact, ...more } : more);
+  return {
+    string: (name: string, length: number, more: Partial<TableColumnOptions> = {}) => column(name, 'varchar', text({ length: String(length), ...more })),
+    text: (name: string, more: Partial<TableColumnOptions> = {}) => column(name, maria ? 'mediumtext' : 'text', text(more)),
+    bytes: (name: string, length: number) => column(name, maria ? 'varbinary' : 'blob', { length: String(length) }),
+    long_bytes: (name: string) => column(name, maria ? 'mediumblob' : 'blob'),
+    integer: (name: string) => column(name, maria ? 'int' : 'integer'),
+    boolean: (name: string) => column(name, maria ? 'tinyint' : 'boolean', maria ? { width: 1 } : {}),
+    timestamp: (name: string, more: Partial<TableColumnOptions> = {}) =>
+      column(name, 'varchar', { length: '24', ...(maria ? { charset: 'ascii', collation: 'ascii_bin' } : {}), ...more }),
+  };
+};
