@@ -1,0 +1,101 @@
+import { createHmac, createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, timingSafeEqual, type JsonWebKey, type KeyObject } from 'node:crypto';
+
+/**
+ * The keys of the service (`PATCHBAY_KEYS`): encryption keys wrap the connectors' data keys, signing keys sign our tokens, MAC keys authenticate cursors and
+ * hash what must be compared without being kept. Of each kind one is active; the others still open what they once closed.
+ */
+export interface KeyRing {
+  encryption: { active: string; keys: ReadonlyMap<string, Buffer> };
+  signing: { active: string; keys: ReadonlyMap<string, SigningKey> };
+  /** HMAC-SHA256 with the active key; `purpose` keeps the uses apart. */
+  mac(purpose: string, text: string): Buffer;
+  /** Whether any MAC key of the ring made `tag`. */
+  verifyMac(purpose: string, text: string, tag: Buffer): boolean;
+}
+
+export interface SigningKey {
+  private: KeyObject;
+  public: KeyObject;
+  /** The public half as published in the key set. */
+  jwk: JsonWebKey;
+}
+
+/** What `PATCHBAY_KEYS` holds. */
+interface KeyFile {
+  version: 1;
+  encryption: Section<string>;
+  signing: Section<JsonWebKey>;
+  mac: Section<string>;
+}
+
+interface Section<T> {
+  active: string;
+  keys: Record<string, T>;
+}
+
+const keyId = /^[A-Za-z0-9_.-]{1,64}$/;
+
+/** The text names what is wrong and never holds a key. */
+export class KeyRingError extends Error {
+  override readonly name = 'KeyRingError';
+}
+
+function sectionOf<T>(file: Partial<KeyFile>, name: 'encryption' | 'signing' | 'mac'): Section<T> {
+  const section = file[name] as Section<T> | undefined;
+  if (!section || typeof section !== 'object' || typeof section.keys !== 'object' || section.keys === null) throw new KeyRingError(`"${name}" must be {active, keys}`);
+  for (const id of Object.keys(section.keys)) if (!keyId.test(id)) throw new KeyRingError(`a key id in "${name}" is not of 1 to 64 letters, digits, dots, hyphens or underscores`);
+  if (!Object.hasOwn(section.keys, section.active)) throw new KeyRingError(`"${name}.active" names no key of "${name}.keys"`);
+  return section;
+}
+
+function secret(name: string, id: string, text: unknown): Buffer {
+  const bytes = typeof text === 'string' ? Buffer.from(text, 'base64') : Buffer.alloc(0);
+  if (bytes.length !== 32) throw new KeyRingError(`key "${id}" of "${name}" is not 32 bytes in base64`);
+  return bytes;
+}
+
+function signingKey(id: string, jwk: JsonWebKey): SigningKey {
+  try {
+    const key = createPrivateKey({ key: jwk, format: 'jwk' });
+    if (key.asymmetricKeyDetails?.namedCurve !== 'prime256v1') throw new Error('wrong curve');
+    const publicKey = createPublicKey(key);
+    return { private: key, public: publicKey, jwk: { ...publicKey.export({ format: 'jwk' }), kid: id, alg: 'ES256', use: 'sig' } };
+  } catch (error) {
+    throw new KeyRingError(`key "${id}" of "signing" is not a private P-256 key in JWK form`, { cause: error });
+  }
+}
+
+export function parseKeyRing(text: string): KeyRing {
+  let file: Partial<KeyFile>;
+  try {
+    file = JSON.parse(text) as Partial<KeyFile>;
+  } catch {
+    throw new KeyRingError('the keys are not JSON'); // the parser's message would quote the text
+  }
+  if (file === null || typeof file !== 'object' || file.version !== 1) throw new KeyRingError('"version" must be 1');
+  const encryption = sectionOf<string>(file, 'encryption');
+  const signing = sectionOf<JsonWebKey>(file, 'signing');
+  const mac = sectionOf<string>(file, 'mac');
+  const macKeys = new Map(Object.entries(mac.keys).map(([id, key]) => [id, secret('mac', id, key)]));
+  const hash = (key: Buffer, purpose: string, value: string) => createHmac('sha256', key).update(purpose).update('\0').update(value).digest();
+  return {
+    encryption: { active: encryption.active, keys: new Map(Object.entries(encryption.keys).map(([id, key]) => [id, secret('encryption', id, key)])) },
+    signing: { active: signing.active, keys: new Map(Object.entries(signing.keys).map(([id, jwk]) => [id, signingKey(id, jwk)])) },
+    mac: (purpose, value) => hash(macKeys.get(mac.active)!, purpose, value),
+    verifyMac: (purpose, value, tag) => tag.length === 32 && [...macKeys.values()].some((key) => timingSafeEqual(hash(key, purpose, value), tag)),
+  };
+}
+
+/** A fresh ring with one key of each kind, as the text of a key file. */
+export function generateKeyRing(now = new Date()): string {
+  const id = now.toISOString().slice(0, 10);
+  const random = () => randomBytes(32).toString('base64');
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const file: KeyFile = {
+    version: 1,
+    encryption: { active: id, keys: { [id]: random() } },
+    signing: { active: id, keys: { [id]: privateKey.export({ format: 'jwk' }) } },
+    mac: { active: id, keys: { [id]: random() } },
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}

@@ -1,0 +1,104 @@
+import { migrate, openDatabase } from '../storage/database.ts';
+import { verifyKeys } from './canary.ts';
+import { generateKeyRing, parseKeyRing } from './key-ring.ts';
+import { createVault, SealError } from './vault.ts';
+
+const ring = parseKeyRing(generateKeyRing());
+const binding = { organization_id: 'o1', connector_id: 'c1', credential_version: 1 };
+const now = '2026-11-01T09:30:00.000Z';
+
+describe('sealed credentials', () => {
+  const vault = createVault(ring);
+
+  it('come back as they were, up to 16 KB a field', () => {
+    const credentials = { access_token: 'ä'.repeat(16_384), refresh_token: 't'.repeat(16_384) };
+    expect(vault.open(binding, vault.seal(binding, credentials))).toEqual(credentials);
+  });
+
+  it('never contain the plain text, and are never the same twice', () => {
+    const first = vault.seal(binding, { api_key: 'very-secret-value' });
+    const second = vault.seal(binding, { api_key: 'very-secret-value' });
+    expect(Buffer.concat([first.wrapped_key, first.sealed_credentials]).includes('very-secret')).toBe(false);
+    expect(first.sealed_credentials.equals(second.sealed_credentials)).toBe(false);
+  });
+
+  it.each([
+    ['another connector', { ...binding, connector_id: 'c2' }],
+    ['another organisation', { ...binding, organization_id: 'o2' }],
+    ['another version', { ...binding, credential_version: 2 }],
+  ])('cannot be opened as those of %s', (_name, other) => {
+    expect(() => vault.open(other, vault.seal(binding, { api_key: 'x' }))).toThrow(SealError);
+  });
+
+  it('cannot be opened when any bit has changed', () => {
+    const sealed = vault.seal(binding, { api_key: 'x' });
+    for (const field of ['wrapped_key', 'sealed_credentials'] as const) {
+      for (let at = 0; at < sealed[field].length; at++) {
+        const bytes = Buffer.from(sealed[field]);
+        bytes[at]! ^= 1;
+        expect(() => vault.open(binding, { ...sealed, [field]: bytes })).toThrow(SealError);
+      }
+    }
+  });
+
+  it('cannot be opened without their key, and say which is missing', () => {
+    const other = createVault(parseKeyRing(generateKeyRing(new Date('2030-01-01'))));
+    expect(() => other.open(binding, vault.seal(binding, { api_key: 'x' }))).toThrow(/no encryption key/);
+  });
+});
+
+describe('a key ring', () => {
+  const file = () => JSON.parse(generateKeyRing()) as Record<string, any>;
+
+  it.each<[string, (file: Record<string, any>) => unknown, RegExp]>([
+    ['is not JSON', () => 'secret-text{', /not JSON/],
+    ['has no version', (each) => ({ ...each, version: undefined }), /"version"/],
+    ['lacks a section', (each) => ({ ...each, mac: undefined }), /"mac"/],
+    ['names an active key that is not there', (each) => ({ ...each, encryption: { ...each['encryption'], active: 'none' } }), /"encryption.active"/],
+    ['has a short key', (each) => ({ ...each, mac: { active: 'a', keys: { a: 'c2hvcnQ=' } } }), /"a" of "mac" is not 32 bytes/],
+    ['has a signing key of another curve', (each) => ({ ...each, signing: { active: 'a', keys: { a: { kty: 'oct', k: 'AAAA' } } } }), /"a" of "signing"/],
+  ])('that %s is refused with the reason and without the key', (_name, damage, message) => {
+    const damaged = damage(file());
+    const text = typeof damaged === 'string' ? damaged : JSON.stringify(damaged);
+    expect(() => parseKeyRing(text)).toThrow(message);
+    expect(() => parseKeyRing(text)).not.toThrow(/secret-text|c2hvcnQ/);
+  });
+
+  it('accepts MACs of every key that it holds, each for its own purpose', () => {
+    const old = JSON.parse(generateKeyRing(new Date('2026-01-01'))) as Record<string, any>;
+    const tag = parseKeyRing(JSON.stringify(old)).mac('cursor', 'text');
+    const fresh = file();
+    fresh['mac'].keys = { ...fresh['mac'].keys, ...old['mac'].keys };
+    const rotated = parseKeyRing(JSON.stringify(fresh));
+    expect(rotated.verifyMac('cursor', 'text', tag)).toBe(true);
+    expect(rotated.verifyMac('other', 'text', tag)).toBe(false);
+    expect(rotated.verifyMac('cursor', 'other', tag)).toBe(false);
+    expect(rotated.verifyMac('cursor', 'text', tag.subarray(1))).toBe(false);
+    expect(ring.verifyMac('cursor', 'text', tag)).toBe(false);
+  });
+});
+
+describe('the start with a database that other keys have sealed', () => {
+  it('is refused for a wrong key of the right name, and for a missing key that rows need', async () => {
+    const database = await openDatabase('sqlite::memory:');
+    await migrate(database);
+    await verifyKeys(database, ring, now);
+    await verifyKeys(database, ring, now);
+    expect(await database.query('SELECT key_id FROM vault_keys')).toHaveLength(1);
+
+    const impostor = parseKeyRing(generateKeyRing());
+    await expect(verifyKeys(database, impostor, now)).rejects.toThrow(/is not the one/);
+
+    const later = parseKeyRing(generateKeyRing(new Date('2030-01-01')));
+    await verifyKeys(database, later, now); // no row needs the old one
+    const sealed = createVault(ring).seal(binding, { api_key: 'x' });
+    await database.change(
+      `INSERT INTO connectors (id, organization_id, customer_name, connector_type, name, auth_method, environment, replication_config, status, sync_enabled,
+       sync_interval_minutes, revision, credential_version, key_id, wrapped_key, sealed_credentials, created_at, updated_at)
+       VALUES ('c1', 'o1', 'acme', 'incident-io', 'n', 'api_key', '{}', '{}', 'unverified', 1, 60, 1, 1, ?, ?, ?, ?, ?)`,
+      [sealed.key_id, sealed.wrapped_key, sealed.sealed_credentials, now, now],
+    );
+    await expect(verifyKeys(database, later, now)).rejects.toThrow(/is missing, and stored credentials need it/);
+    await database.close();
+  });
+});
