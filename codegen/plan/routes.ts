@@ -14,6 +14,8 @@ export interface RoutePlan {
   /** Media types of the request body; empty where the operation takes none. */
   consumes: string[];
   body_required: boolean;
+  /** Whether it takes an Idempotency-Key. */
+  idempotent: boolean;
   /** Media types of its good answers; empty where they have no body. */
   produces: string[];
 }
@@ -42,6 +44,7 @@ export function planRoutes(document: OpenApiDocument): RoutePlan[] {
       scopes: security.flatMap((requirement) => requirement['bearer'] ?? []),
       consumes: Object.keys(operation.requestBody?.content ?? {}),
       body_required: operation.requestBody?.required === true,
+      idempotent: (operation.parameters ?? []).some((parameter) => parameter['$ref'] === '#/components/parameters/IdempotencyKey'),
       produces: good.flatMap(([, response]) => Object.keys((response['content'] ?? {}) as object)),
     });
   }

@@ -228,6 +228,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         scopes: [],
         consumes: [],
         body_required: false,
+        idempotent: false,
         produces: [
             'application/json'
         ]
@@ -244,6 +245,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
             'application/json'
         ],
         body_required: true,
+        idempotent: false,
         produces: [
             'application/json'
         ]
@@ -261,6 +263,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
             'application/x-www-form-urlencoded'
         ],
         body_required: true,
+        idempotent: false,
         produces: [
             'application/json'
         ]
@@ -277,6 +280,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         ],
         consumes: [],
         body_required: false,
+        idempotent: false,
         produces: [
             'application/json'
         ]
@@ -296,6 +300,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
             'application/merge-patch+json'
         ],
         body_required: true,
+        idempotent: false,
         produces: [
             'application/json'
         ]
@@ -310,6 +315,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         scopes: [],
         consumes: [],
         body_required: false,
+        idempotent: false,
         produces: [
             'application/json'
         ]
@@ -324,6 +330,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         scopes: [],
         consumes: [],
         body_required: false,
+        idempotent: false,
         produces: [
             'application/json'
         ]
@@ -340,6 +347,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         ],
         consumes: [],
         body_required: false,
+        idempotent: false,
         produces: [
             'application/json'
         ]
@@ -358,6 +366,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
             'application/json'
         ],
         body_required: true,
+        idempotent: true,
         produces: [
             'application/json'
         ]
@@ -376,6 +385,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
             'application/json'
         ],
         body_required: true,
+        idempotent: false,
         produces: [
             'application/json'
         ]
@@ -390,6 +400,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         scopes: [],
         consumes: [],
         body_required: false,
+        idempotent: false,
         produces: []
     },
     {
@@ -402,6 +413,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         scopes: [],
         consumes: [],
         body_required: false,
+        idempotent: false,
         produces: [
             'text/html'
         ]
@@ -418,6 +430,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
             'application/x-www-form-urlencoded'
         ],
         body_required: true,
+        idempotent: false,
         produces: [
             'text/html'
         ]
@@ -436,6 +449,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
             'application/json'
         ],
         body_required: true,
+        idempotent: true,
         produces: [
             'application/json'
         ]
@@ -452,6 +466,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         ],
         consumes: [],
         body_required: false,
+        idempotent: false,
         produces: [
             'application/json'
         ]
@@ -468,6 +483,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         ],
         consumes: [],
         body_required: false,
+        idempotent: false,
         produces: [
             'application/json'
         ]
@@ -487,6 +503,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
             'application/json'
         ],
         body_required: true,
+        idempotent: false,
         produces: [
             'application/json'
         ]
@@ -503,6 +520,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         ],
         consumes: [],
         body_required: false,
+        idempotent: false,
         produces: []
     },
     {
@@ -517,6 +535,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         ],
         consumes: [],
         body_required: false,
+        idempotent: false,
         produces: [
             'application/json'
         ]
@@ -535,6 +554,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
             'application/json'
         ],
         body_required: true,
+        idempotent: false,
         produces: [
             'application/json'
         ]
@@ -551,6 +571,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         ],
         consumes: [],
         body_required: false,
+        idempotent: false,
         produces: [
             'application/json'
         ]
@@ -567,6 +588,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         ],
         consumes: [],
         body_required: false,
+        idempotent: false,
         produces: [
             'application/json'
         ]
@@ -585,6 +607,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
             'application/json'
         ],
         body_required: false,
+        idempotent: true,
         produces: [
             'application/json'
         ]
@@ -601,6 +624,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         ],
         consumes: [],
         body_required: false,
+        idempotent: false,
         produces: [
             'application/json'
         ]
@@ -617,6 +641,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         ],
         consumes: [],
         body_required: false,
+        idempotent: false,
         produces: [
             'application/json'
         ]
@@ -633,6 +658,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         ],
         consumes: [],
         body_required: false,
+        idempotent: false,
         produces: [
             'application/json'
         ]
@@ -651,6 +677,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
             'application/json'
         ],
         body_required: true,
+        idempotent: false,
         produces: [
             'application/json'
         ]
@@ -667,6 +694,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         ],
         consumes: [],
         body_required: false,
+        idempotent: false,
         produces: []
     },
     {
@@ -679,6 +707,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         scopes: [],
         consumes: [],
         body_required: false,
+        idempotent: false,
         produces: [
             'text/html'
         ]
@@ -693,6 +722,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         scopes: [],
         consumes: [],
         body_required: false,
+        idempotent: false,
         produces: [
             'application/json'
         ]
@@ -707,6 +737,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         scopes: [],
         consumes: [],
         body_required: false,
+        idempotent: false,
         produces: [
             'text/plain'
         ]
@@ -721,6 +752,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         scopes: [],
         consumes: [],
         body_required: false,
+        idempotent: false,
         produces: [
             'application/json'
         ]
@@ -735,6 +767,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         scopes: [],
         consumes: [],
         body_required: false,
+        idempotent: false,
         produces: [
             'application/yaml'
         ]
@@ -749,6 +782,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         scopes: [],
         consumes: [],
         body_required: false,
+        idempotent: false,
         produces: [
             'application/json'
         ]

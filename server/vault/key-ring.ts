@@ -1,4 +1,4 @@
-import { createHmac, createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, timingSafeEqual, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { createHmac, createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, type JsonWebKey, type KeyObject } from 'node:crypto';
 
 /**
  * The keys of the service (`PATCHBAY_KEYS`): encryption keys wrap the connectors' data keys, signing keys sign our tokens, MAC keys authenticate cursors and
@@ -7,11 +7,11 @@ import { createHmac, createPrivateKey, createPublicKey, generateKeyPairSync, ran
 export interface KeyRing {
   encryption: { active: string; keys: ReadonlyMap<string, Buffer> };
   signing: { active: string; keys: ReadonlyMap<string, SigningKey> };
-  /** HMAC-SHA256 with the active key; `purpose` keeps the uses apart. */
-  mac(purpose: string, text: string): Buffer;
-  /** Whether any MAC key of the ring made `tag`. */
-  verifyMac(purpose: string, text: string, tag: Buffer): boolean;
+  /** HMAC-SHA256 by every MAC key, the active one first: it makes tags, any may verify. `purpose` keeps the uses apart. */
+  macs(purpose: string): readonly [Mac, ...Mac[]];
 }
+
+export type Mac = (text: string) => Buffer;
 
 export interface SigningKey {
   private: KeyObject;
@@ -76,13 +76,13 @@ export function parseKeyRing(text: string): KeyRing {
   const encryption = sectionOf<string>(file, 'encryption');
   const signing = sectionOf<JsonWebKey>(file, 'signing');
   const mac = sectionOf<string>(file, 'mac');
-  const macKeys = new Map(Object.entries(mac.keys).map(([id, key]) => [id, secret('mac', id, key)]));
-  const hash = (key: Buffer, purpose: string, value: string) => createHmac('sha256', key).update(purpose).update('\0').update(value).digest();
+  const active = secret('mac', mac.active, mac.keys[mac.active]);
+  const others = Object.entries(mac.keys).filter(([id]) => id !== mac.active).map(([id, key]) => secret('mac', id, key));
+  const macOf = (key: Buffer, purpose: string): Mac => (text) => createHmac('sha256', key).update(purpose).update('\0').update(text).digest();
   return {
     encryption: { active: encryption.active, keys: new Map(Object.entries(encryption.keys).map(([id, key]) => [id, secret('encryption', id, key)])) },
     signing: { active: signing.active, keys: new Map(Object.entries(signing.keys).map(([id, jwk]) => [id, signingKey(id, jwk)])) },
-    mac: (purpose, value) => hash(macKeys.get(mac.active)!, purpose, value),
-    verifyMac: (purpose, value, tag) => tag.length === 32 && [...macKeys.values()].some((key) => timingSafeEqual(hash(key, purpose, value), tag)),
+    macs: (purpose) => [macOf(active, purpose), ...others.map((key) => macOf(key, purpose))],
   };
 }
 

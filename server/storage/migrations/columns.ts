@@ -14,7 +14,7 @@ export const columns = (engine: Engine) => {
     bytes: (name: string, length: number) => column(name, maria ? 'varbinary' : 'blob', { length: String(length) }),
     long_bytes: (name: string) => column(name, maria ? 'mediumblob' : 'blob'),
     integer: (name: string) => column(name, maria ? 'int' : 'integer'),
-    boolean: (name: string) => column(name, maria ? 'tinyint' : 'boolean', maria ? { width: 1 } : {}),
+    boolean: (name: string) => column(name, maria ? 'tinyint' : 'boolean'),
     timestamp: (name: string, more: Partial<TableColumnOptions> = {}) =>
       column(name, 'varchar', { length: '24', ...(maria ? { charset: 'ascii', collation: 'ascii_bin' } : {}), ...more }),
   };

@@ -1,0 +1,56 @@
+import type { Logger } from 'pino';
+import type { Problem } from '../problem.ts';
+import type { Principal } from '../oauth/access-token.ts';
+import type { Services } from '../services.ts';
+import type { Tenant } from '../tenant.ts';
+
+/** One row of the generated table of routes. */
+export interface Route<Id extends string = string> {
+  operation_id: Id;
+  method: 'get' | 'put' | 'post' | 'patch' | 'delete';
+  path: string;
+  summary: string;
+  stage: 'ready' | 'planned';
+  auth: 'none' | 'bearer' | 'client' | 'metrics';
+  scopes: readonly string[];
+  consumes: readonly string[];
+  body_required: boolean;
+  idempotent: boolean;
+  produces: readonly string[];
+}
+
+/** What the contract promises to have checked when a handler runs. */
+export type Input<Data> = {
+  body: Data extends { body?: infer Body } ? Body : never;
+  path: Data extends { path: infer Path } ? Path : Record<string, never>;
+  query: Data extends { query?: infer Query } ? NonNullable<Query> : Record<string, never>;
+  headers: Data extends { headers?: infer Headers } ? NonNullable<Headers> : Record<string, never>;
+};
+
+/** A good answer: one of the declared statuses with its body. Failures are thrown as Problems. */
+export type Answer<Responses> = {
+  [Status in keyof Responses]: { status: Status; headers?: Record<string, string> } & (Responses[Status] extends void ? { body?: undefined } : { body: Responses[Status] });
+}[keyof Responses];
+
+export interface Context {
+  request_id: string;
+  log: Logger;
+  services: Services;
+  /** Who calls; throws where the operation is open to anybody. */
+  principal: Principal;
+  /** The caller's organisation and the connectors that the caller may reach. The only way to them. */
+  tenant: Tenant;
+  /** The raw request line and headers of the few operations that need them. */
+  request: { authorization: string | undefined; content_type: string | undefined };
+  /** Aborts when the caller has gone. */
+  signal: AbortSignal;
+}
+
+export type Handler<Data, Responses> = (input: Input<Data>, context: Context) => Promise<Answer<Responses>> | Answer<Responses>;
+
+/** Written beside the name of a planned operation: it answers 501, and the contract says so. */
+export const notImplemented = Symbol('not implemented');
+export type NotImplemented = typeof notImplemented;
+
+/** Problems that carry a body of their own (RFC 6749). */
+export type Failure = Problem;

@@ -1,0 +1,36 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  registry: Registry;
+  request(operation: string, status: number, duration_ms: number): void;
+  upstream(connector_type: string, entity: string, outcome: string, duration_ms: number): void;
+}
+
+/** Prometheus metrics. No label names a tenant: operations, statuses and connector types are few, customers are not. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: 'patchbay_' });
+  const requests = new Histogram({
+    name: 'patchbay_http_request_duration_seconds',
+    help: 'Time to answer a request, by operation and status.',
+    labelNames: ['operation', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60],
+    registers: [registry],
+  });
+  const upstreams = new Histogram({
+    name: 'patchbay_upstream_request_duration_seconds',
+    help: 'Time of a request to a vendor, by connector type, entity and outcome.',
+    labelNames: ['connector_type', 'entity', 'outcome'],
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [registry],
+  });
+  const failures = new Counter({ name: 'patchbay_http_failures_total', help: 'Answers with a 5xx of our own making.', labelNames: ['operation'], registers: [registry] });
+  return {
+    registry,
+    request(operation, status, duration_ms) {
+      requests.observe({ operation, status }, duration_ms / 1000);
+      if (status === 500) failures.inc({ operation });
+    },
+    upstream: (connector_type, entity, outcome, duration_ms) => upstreams.observe({ connector_type, entity, outcome }, duration_ms / 1000),
+  };
+}

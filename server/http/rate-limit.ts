@@ -1,0 +1,61 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { Problem } from '../problem.ts';
+import type { Route } from './handler.ts';
+import type { Local } from './local.ts';
+
+const window_s = 60;
+
+interface Quota {
+  name: string;
+  limit: number;
+  limiter: RateLimiterAbstract;
+}
+
+const quota = (name: string, limit: number): Quota => ({ name, limit, limiter: new RateLimiterMemory({ keyPrefix: name, points: limit, duration: window_s }) });
+
+export interface RateLimits {
+  for(route: Route): RequestHandler | undefined;
+}
+
+/** Takes one from every quota, tells what is left (draft-ietf-httpapi-ratelimit-headers), and refuses when one is empty. */
+async function take(spend: Array<[Quota, string]>, response: Response): Promise<void> {
+  const left: string[] = [];
+  let wait_ms: number | undefined;
+  for (const [{ name, limiter }, key] of spend) {
+    const state = await limiter.consume(key).catch((error: unknown) => {
+      if (error instanceof RateLimiterRes) return error;
+      throw error;
+    });
+    left.push(`"${name}";r=${Math.max(0, state.remainingPoints)};t=${Math.ceil(state.msBeforeNext / 1000)}`);
+    if (state.consumedPoints > limiter.points) wait_ms = Math.max(wait_ms ?? 0, state.msBeforeNext);
+  }
+  response.setHeader('RateLimit-Policy', spend.map(([{ name, limit }]) => `"${name}";q=${limit};w=${window_s}`).join(', '));
+  response.setHeader('RateLimit', left.join(', '));
+  if (wait_ms !== undefined) throw new Problem('rate_limited', 'Too many requests in this minute. Wait as Retry-After says, and see the RateLimit headers.', { retry_after_s: wait_ms / 1000 });
+}
+
+/** Per client and organisation for tokens, per address where there is none yet. */
+export function createRateLimits(per_minute: number): RateLimits {
+  const client = quota('client', per_minute);
+  const organization = quota('organization', per_minute * 5);
+  const address = quota('address', Math.max(60, Math.floor(per_minute / 10)));
+  /** The organisation is chosen only later; a foreign one in the header must not be charged. */
+  const chargeable = (request: Request, local: Local) => {
+    const named = request.header('x-organization-id');
+    const mine = local.principal!.organization_ids;
+    return named === undefined ? (mine.length === 1 ? mine[0] : undefined) : mine.find((id) => id === named);
+  };
+  return {
+    for(route) {
+      if (route.auth === 'client') return async (request, response, next) => take([[address, request.ip ?? '']], response).then(() => next(), next);
+      if (route.auth !== 'bearer') return undefined;
+      return async (request, response, next) => {
+        const local = response.locals as Local;
+        const organization_id = chargeable(request, local);
+        await take([[client, local.principal!.client_id], ...(organization_id === undefined ? [] : [[organization, organization_id] as [Quota, string]])], response);
+        next();
+      };
+    },
+  };
+}

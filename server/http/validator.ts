@@ -1,0 +1,99 @@
+import type { RequestHandler } from 'express';
+import * as OpenApiValidator from 'express-openapi-validator';
+import type { ErrorCode } from '../generated/errors.gen.ts';
+import { Problem, type ProblemItem } from '../problem.ts';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type Schemas = { [key: string]: Json };
+
+/**
+ * The part of the document that requests and answers can reach through a path: the schemas of single operations of execute are not in it, which saves memory
+ * and start (they are compiled by the execution, on first use).
+ */
+export function reachable(document: Schemas): Schemas {
+  const components = document['components'] as Record<string, Schemas>;
+  const kept: Record<string, Schemas> = { securitySchemes: components['securitySchemes']! };
+  const visit = (node: Json): Json => {
+    if (Array.isArray(node)) return node.map(visit);
+    if (node === null || typeof node !== 'object') return node;
+    const reference = node['$ref'];
+    if (typeof reference === 'string') {
+      const [kind, name] = reference.replace('#/components/', '').split('/') as [string, string];
+      kept[kind] ??= {};
+      if (!(name in kept[kind])) {
+        kept[kind][name] = {};
+        kept[kind][name] = visit(components[kind]![name]!);
+      }
+    }
+    const result: Schemas = {};
+    for (const [key, value] of Object.entries(node)) {
+      if (key === 'x-operations' || key === 'examples' || (key === 'description' && typeof value === 'string')) continue;
+      result[key] = visit(value);
+    }
+    return result;
+  };
+  const paths = visit(document['paths']!);
+  const described = (node: Json): Json => (Array.isArray(node) || node === null || typeof node !== 'object' ? node : Object.fromEntries(Object.entries(node).map(([key, value]) => [key, value])));
+  return { openapi: document['openapi']!, info: document['info']!, paths: describeAnswers(described(paths) as Schemas), components: describeAnswers(kept as Schemas) };
+}
+
+/** An answer object must have a description, by the specification of OpenAPI. */
+function describeAnswers(node: Schemas): Schemas {
+  const walk = (each: Json, key: string): void => {
+    if (each === null || typeof each !== 'object' || Array.isArray(each)) return;
+    if (key === 'responses') for (const response of Object.values(each)) if (response !== null && typeof response === 'object' && !Array.isArray(response) && !('$ref' in response)) response['description'] ??= '';
+    for (const [name, value] of Object.entries(each)) walk(value, name);
+  };
+  walk(node, '');
+  return node;
+}
+
+interface Violation {
+  path: string;
+  message: string;
+  errorCode?: string;
+}
+
+/** Codes of the contract for members whose violation has a name of its own. */
+const named: Record<string, ErrorCode> = { '/body/connector_type': 'unknown_connector_type', '/query/connector_type': 'unknown_connector_type' };
+
+function toItem(violation: Violation): ProblemItem {
+  const [, part = 'body', ...rest] = violation.path.split('/');
+  const code = (violation.errorCode ?? 'invalid').replace(/\.openapi\.(request)?validation$/i, '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const message = violation.message;
+  if (part === 'query' || part === 'headers' || part === 'params') {
+    return { in: part === 'query' ? 'query' : part === 'headers' ? 'header' : 'path', name: rest.join('/'), code: code === 'additional_properties' ? 'unknown' : code, message };
+  }
+  return { in: 'body', pointer: rest.length === 0 ? '' : `/${rest.join('/')}`, code: code === 'additional_properties' ? 'unknown' : code, message };
+}
+
+/** What the validator found, in the contract's codes. Its messages tell the rule and the bound, never the value. */
+function translate(error: unknown): unknown {
+  const { status, errors } = error as { status?: number; errors?: Violation[] };
+  if (error instanceof Problem || !errors) return error;
+  if (status === 500) return new Problem('internal_error', 'The service has made a mistake. Report the request_id.', { cause: error });
+  const items = errors.map(toItem);
+  if (items.length > 0 && items.every((item) => item.in === 'header')) return new Problem('invalid_header', `The header ${items[0]!.name} ${items[0]!.message}.`, { errors: items });
+  const special = errors.length === 1 && errors[0]!.errorCode?.startsWith('enum') ? named[errors[0]!.path] : undefined;
+  const first = items[0];
+  const place = first ? (first.pointer ?? first.name ?? '') : '';
+  return new Problem(special ?? 'validation_failed', `The request breaks the contract${place === '' ? '' : ` at ${place}`}: ${first?.message ?? 'see errors'}.`, { errors: items });
+}
+
+/** Validates every request against the document; answers too, where the service is not in production. */
+export function createValidator(document: Schemas, validate_answers: boolean): RequestHandler[] {
+  const steps = OpenApiValidator.middleware({
+    apiSpec: reachable(document) as never,
+    validateApiSpec: false, // the bundle is linted where it is made
+    validateRequests: { allErrors: true, allowUnknownQueryParameters: false, coerceTypes: false },
+    validateResponses: validate_answers ? { coerceTypes: false } : false,
+    validateSecurity: false, // done before: the order of checks is the contract's
+    fileUploader: false,
+    ignoreUndocumented: false,
+  }) as RequestHandler[];
+  return steps.map(
+    (step): RequestHandler =>
+      (request, response, next) =>
+        step(request, response, (error?: unknown) => (error ? next(translate(error)) : next())),
+  );
+}

@@ -1,0 +1,89 @@
+import { timestamp } from '../clock.ts';
+import type { ConnectorRow } from '../generated/tables.gen.ts';
+import type { Database } from './database.ts';
+
+/** Whose connectors: an organisation's, or only those of one of its customers. */
+export interface Owner {
+  organization_id: string;
+  customer_name?: string;
+}
+
+export interface ConnectorFilter {
+  customer_name?: string;
+  connector_type?: string;
+  status?: string;
+  /** Only connectors with a smaller id, that is older ones. */
+  before?: string;
+  limit: number;
+}
+
+/** What a change may set; `revision` and `updated_at` follow by themselves. */
+export type ConnectorChange = Partial<Omit<ConnectorRow, 'id' | 'organization_id' | 'customer_name' | 'connector_type' | 'created_at' | 'updated_at' | 'revision'>>;
+
+export interface Connectors {
+  find(id: string): Promise<ConnectorRow | undefined>;
+  /** Newest first. */
+  list(filter: ConnectorFilter): Promise<ConnectorRow[]>;
+  insert(row: ConnectorRow): Promise<void>;
+  /** Changes the row if it still has this revision; answers whether it had. */
+  update(id: string, revision: number, change: ConnectorChange): Promise<boolean>;
+  /** Deletes the row, and with it the wrapped key: its credentials can never be opened again. Answers whether it was there (with this revision, where given). */
+  remove(id: string, revision?: number): Promise<boolean>;
+  /** Records what the vendor said of these credentials; an answer about older ones changes nothing. */
+  setStatus(id: string, credential_version: number, status: 'active' | 'needs_reauth', reason: string | null): Promise<void>;
+}
+
+const all = `id, organization_id, customer_name, connector_type, name, auth_method, environment, replication_config, status, status_reason, sync_enabled,
+  sync_interval_minutes, external_account_id, external_account_name, revision, credential_version, key_id, wrapped_key, sealed_credentials, created_at, updated_at, last_checked_at`;
+
+/**
+ * The connectors of one owner. Every statement carries the owner's condition, and handlers get their connectors from here alone: that is where tenancy is
+ * checked, and nowhere else.
+ */
+export function connectorsOf(database: Database, owner: Owner): Connectors {
+  const mine = owner.customer_name === undefined ? 'organization_id = ?' : 'organization_id = ? AND customer_name = ?';
+  const me = owner.customer_name === undefined ? [owner.organization_id] : [owner.organization_id, owner.customer_name];
+  const update = async (id: string, condition: string, values: unknown[], change: ConnectorChange) => {
+    const fields = Object.entries(change);
+    return database.change(`UPDATE connectors SET ${fields.map(([field]) => `${field} = ?`).join(', ')}, revision = revision + 1, updated_at = ? WHERE id = ? AND ${mine} AND ${condition}`, [
+      ...fields.map(([, value]) => value),
+      timestamp(),
+      id,
+      ...me,
+      ...values,
+    ]);
+  };
+  return {
+    async find(id) {
+      const [row] = await database.query<ConnectorRow>(`SELECT ${all} FROM connectors WHERE id = ? AND ${mine}`, [id, ...me]);
+      return row;
+    },
+    async list({ customer_name, connector_type, status, before, limit }) {
+      const filters: Array<[string, unknown]> = [
+        ['customer_name = ?', customer_name],
+        ['connector_type = ?', connector_type],
+        ['status = ?', status],
+        ['id < ?', before],
+      ];
+      const given = filters.filter(([, value]) => value !== undefined);
+      return database.query<ConnectorRow>(`SELECT ${all} FROM connectors WHERE ${[mine, ...given.map(([sql]) => sql)].join(' AND ')} ORDER BY id DESC LIMIT ?`, [
+        ...me,
+        ...given.map(([, value]) => value),
+        limit,
+      ]);
+    },
+    async insert(row) {
+      const fields = Object.entries(row);
+      await database.change(
+        `INSERT INTO connectors (${fields.map(([field]) => field).join(', ')}) VALUES (${fields.map(() => '?').join(', ')})`,
+        fields.map(([, value]) => value),
+      );
+    },
+    update: async (id, revision, change) => (await update(id, 'revision = ?', [revision], change)) > 0,
+    remove: async (id, revision) =>
+      (await database.change(`DELETE FROM connectors WHERE id = ? AND ${mine}${revision === undefined ? '' : ' AND revision = ?'}`, [id, ...me, ...(revision === undefined ? [] : [revision])])) > 0,
+    async setStatus(id, credential_version, status, reason) {
+      await update(id, 'credential_version = ? AND status <> ?', [credential_version, status], { status, status_reason: reason });
+    },
+  };
+}
