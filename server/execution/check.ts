@@ -26,14 +26,20 @@ const MAX_ACCOUNT_LENGTH = 255;
 /** Tells whether credentials work. Only the vendor's refusal is unhealthy; whatever else goes wrong says nothing about them. */
 export async function check(access: Access, runtime: Runtime): Promise<CheckResult> {
   const { entity, action, params } = access.mapping.check;
+  const began = performance.now();
   const told = { checked_entity: entity, checked_action: action };
   try {
     await execute({ ...access, entity, action, params: { ...firstRecordOnly(access), ...params } }, runtime);
-    return { status: 'healthy', ...told, external_account: await accountOf(access, runtime) };
+    return { status: 'healthy', ...told, external_account: await accountOf({ ...access, deadline_ms: leftOf(access, runtime, began) }, runtime) };
   } catch (error) {
     if (!(error instanceof Problem) || !isVendors(error)) throw error;
     return { status: isRefusal(error) ? 'unhealthy' : 'inconclusive', reason: error.code, ...told, external_account: null };
   }
+}
+
+/** Both requests share one deadline. */
+function leftOf(access: Access, runtime: Runtime, began: number): number {
+  return Math.max(1, (access.deadline_ms ?? runtime.limits.deadline_ms) - (performance.now() - began));
 }
 
 function firstRecordOnly(access: Access): { page_size?: number } {

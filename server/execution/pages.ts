@@ -6,7 +6,7 @@ import type { Runtime } from './runtime.ts';
 
 /**
  * Walks a list to its end, page by page, starting at `params.after` if there is one. A vendor whose cursors run in a circle
- * is stopped with `upstream_contract_violation` after at most three rounds, however long the list (Brent: one cursor remembered).
+ * is stopped with `upstream_contract_violation` within a few rounds, however long the list (Brent's algorithm: one cursor remembered).
  */
 export async function* pages(call: Omit<Call, 'action'>, runtime: Runtime): AsyncGenerator<ListResult, void, undefined> {
   const list = { ...call, action: 'list' };

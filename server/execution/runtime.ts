@@ -97,7 +97,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
 
 function exactOrigin(type: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const exact = url && /^https?:$/.test(url.protocol) && (text === url.origin || text === `${url.origin}/`);
+  const exact = url && /^https?:\/\/[^/@?#\\]+\/?$/i.test(text);
   if (!exact) throw new TypeError(`upstream of ${type}: not an origin (scheme://host:port)`);
   return url.origin;
 }

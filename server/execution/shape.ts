@@ -1,4 +1,5 @@
 import type { FieldSource, JsonSchema, ProviderFields } from '../connectors/define.ts';
+import { compileBuilder, type Source } from './object-builder.ts';
 import { readPath } from './read-path.ts';
 import { addOpen, MAX_DEPTH, Misfit, openValue } from './shape-open.ts';
 import { cleanText, isCleanText } from './text.ts';
@@ -14,7 +15,6 @@ export interface ShapeContext {
 
 export type VendorRecord = Record<string, unknown>;
 type Shape = (value: unknown, context: ShapeContext) => unknown;
-type Source = (raw: VendorRecord, context: ShapeContext) => unknown;
 
 interface ShapeOptions {
   provider_fields?: ProviderFields | undefined;
@@ -29,21 +29,17 @@ const MAX_ID = 255;
  * The function throws `Misfit` where the vendor broke the contract.
  */
 export function compileRecord(schema: JsonSchema, options: ShapeOptions = {}): (raw: VendorRecord, context: ShapeContext) => VendorRecord {
-  const names = Object.keys(schema.properties ?? {});
-  const properties = names.map((name) => {
-    const property = schema.properties?.[name] ?? {};
-    return {
-      name,
-      read: sourceOf(name, schema, options),
-      shape: name === 'id' ? idShape : compile(property, name, 2, options.provider_fields),
-    };
-  });
+  const members = Object.keys(schema.properties ?? {}).map((name) => ({
+    name,
+    read: sourceOf(name, schema, options),
+    shape: name === 'id' ? idShape : compile(schema.properties?.[name] ?? {}, name, 2, options.provider_fields),
+  }));
+  const build = compileBuilder(members, 'null');
+  if (!members.some(({ name }) => name === 'id')) return build;
   return (raw, context) => {
-    const record: VendorRecord = {};
-    for (const { name, read, shape } of properties) {
-      const value = typeof read === 'string' ? raw[read] : read(raw, context);
-      record[name] = value === null || value === undefined ? (name === 'id' ? idShape(value) : null) : (shape(value, context) ?? null);
-    }
+    const record = build(raw, context);
+    // The builder shapes no nulls.
+    if (record['id'] === null) idShape(null);
     return record;
   };
 }
@@ -68,11 +64,29 @@ function providerSource(name: string, schema: JsonSchema, fields: ProviderFields
   if (providers.length === 0 || (!isDiscriminator && !providers.some(({ own }) => own))) return undefined;
   return (raw) => {
     // Vendors that require the field of one provider send it empty where another provider is used.
-    const holds = (test: (value: unknown) => boolean) => providers.find(({ sources }) => sources.some((source) => test(raw[source])));
-    const found = holds((value) => value !== undefined && value !== null && value !== '') ?? holds((value) => value !== undefined && value !== null);
+    let found: (typeof providers)[number] | undefined;
+    for (const provider of providers) {
+      const rank = fullness(raw, provider.sources);
+      if (rank === 2) {
+        found = provider;
+        break;
+      }
+      if (rank === 1) found ??= provider;
+    }
     if (isDiscriminator) return found?.provider;
     return found?.own === undefined ? undefined : raw[found.own];
   };
+}
+
+/** 2: one of the fields holds something; 1: one is there, empty. */
+function fullness(raw: VendorRecord, sources: readonly string[]): 0 | 1 | 2 {
+  let rank: 0 | 1 = 0;
+  for (const source of sources) {
+    const value = raw[source];
+    if (value === '') rank = 1;
+    else if (value !== undefined && value !== null) return 2;
+  }
+  return rank;
 }
 
 function idShape(value: unknown): string {
@@ -157,27 +171,29 @@ function arrayShape(schema: JsonSchema, path: string, depth: number, providers: 
 function objectShape(schema: JsonSchema, path: string, depth: number, providers: ProviderFields | undefined): Shape {
   if (depth > MAX_DEPTH) return () => fail(path, `is nested deeper than ${MAX_DEPTH}`);
   const names = Object.keys(schema.properties ?? {});
-  const properties = names.map((name) => ({
+  const members = names.map((name) => ({
     name,
     read: providerSource(name, schema, providers) ?? name,
     shape: compile(schema.properties?.[name] ?? {}, `${path}.${name}`, depth + 1, providers),
   }));
+  const build = compileBuilder(members, 'dropped');
   const extra = schema.additionalProperties ?? names.length === 0;
   const rest = extra === false ? undefined : restShape(extra, path, depth, providers);
-  const known = new Set([...names, ...properties.flatMap(({ read }) => (typeof read === 'string' ? [read] : []))]);
+  const known = new Set([...names, ...providerKeys(schema, providers)]);
   return (value, context) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail(path, 'is not an object');
-    const raw = value as VendorRecord;
-    const out: VendorRecord = {};
-    for (const { name, read, shape } of properties) {
-      const found = typeof read === 'string' ? raw[read] : read(raw, context);
-      if (found !== null && found !== undefined) out[name] = shape(found, context);
-    }
+    const out = build(value as VendorRecord, context);
     if (rest) {
-      for (const key of Object.keys(raw)) if (!known.has(key)) rest(out, key, raw[key], context);
+      for (const key of Object.keys(value)) if (!known.has(key)) rest(out, key, (value as VendorRecord)[key], context);
     }
     return out;
   };
+}
+
+/** Vendor's keys that an object's neutral fields are read from. */
+function providerKeys(schema: JsonSchema, fields: ProviderFields | undefined): string[] {
+  const renames = Object.values(fields?.providers ?? {}).flatMap((provider) => Object.entries(provider));
+  return renames.filter(([, target]) => Object.hasOwn(schema.properties ?? {}, target)).map(([source]) => source);
 }
 
 type Rest = (out: VendorRecord, key: string, value: unknown, context: ShapeContext) => void;
