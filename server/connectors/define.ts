@@ -82,24 +82,39 @@ export interface Paging {
   cursor_param: string;
   /** Dotted path of the next cursor in the answer; absent, null or empty on the last page. */
   next: string;
+  /** Dotted path that must hold something (not false, null or empty) for the cursor to count: vendors that send one on the last page too. */
+  more?: string;
 }
 
-export interface ListMapping {
+/** The vendor's name of a parameter, and how an array is written (default `repeat`). */
+export type ParamRule = string | { name: string; style: 'repeat' | 'comma' | 'json' };
+
+/** Where a record's field comes from when the vendor's record has it elsewhere (dotted path), or not at all (a parameter of the call). */
+export type FieldSource = { from: string } | { param: string };
+
+interface ReadMapping {
   path: Template;
-  /** Key of the answer that holds the records. */
-  records: string;
   /** Constant query parameters; an array repeats the parameter. */
   query?: Record<string, string | string[]>;
+  /** Parameters that neither page nor stand in the path; by default each goes into the query under its own name. */
+  params?: Record<string, ParamRule>;
+  /** Top-level fields of the contract that are not found under their own name. */
+  fields?: Record<string, FieldSource>;
 }
 
-export interface GetMapping {
-  path: Template;
-  /** Key of the answer that holds the record. */
+export interface ListMapping extends ReadMapping {
+  /** Dotted path of the records in the answer; empty: the answer itself. */
+  records: string;
+  /** Instead of the connector's paging. */
+  paging?: Paging;
+}
+
+export interface GetMapping extends ReadMapping {
+  /** Dotted path of the record in the answer; empty: the answer itself. */
   record: string;
-  query?: Record<string, string | string[]>;
 }
 
-/** Vendor-named fields that become neutral ones, at any depth; `provider` is told by whichever source field is present. */
+/** Vendor-named fields that become neutral ones, at any declared depth; `provider` is told by whichever source field holds something. */
 export interface ProviderFields {
   /** The field that names the provider, where a record declares it. */
   discriminator: string;
@@ -107,17 +122,44 @@ export interface ProviderFields {
   providers: Record<string, Record<string, string>>;
 }
 
-export interface Mapping<C extends ConnectorTypes> {
-  /** Origin (and base path) of the vendor's API. */
+/** What an answer means where the status alone does not tell. The first rule that fits decides, before the status is looked at. */
+export interface ErrorRule {
+  /** Statuses it applies to; absent: all, 200 included. */
+  status?: number[];
+  /** All must hold: the value at the dotted path is one of these; a pair is an inclusive range of numbers. */
+  when: Array<{ path: string; is: Array<string | number | readonly [number, number]> }>;
+  means: 'unauthorized' | 'forbidden' | 'rate_limited' | 'transient' | 'not_found' | 'invalid_cursor' | 'failed';
+}
+
+/** What the execution reads of a mapping; `Mapping` is the same, tied to its contract. */
+export interface ConnectorMapping {
+  /** Origin (and base path) of the vendor's API. Variables may only stand in whole host labels. */
   base_url: Template;
+  /** Constant request headers. */
+  headers?: Record<string, string>;
   /** By auth method name. */
   auth: Record<string, AuthRule>;
   /** The cheap operation that tells whether credentials work, and where the vendor names the account. */
-  check: { entity: keyof C & string; action: 'list' | 'get'; account?: { path: Template; id: string; name?: string } };
+  check: {
+    entity: string;
+    action: 'list' | 'get';
+    params?: Record<string, unknown>;
+    /** `anonymous_is_refusal`: the vendor answers 200 without an account to credentials that it does not know. */
+    account?: { path: Template; id: string; name?: string; anonymous_is_refusal?: boolean };
+  };
   paging?: Paging;
   provider_fields?: ProviderFields;
+  errors?: ErrorRule[];
+  /** Dotted paths of an error body, first found first taken: the vendor's code and its id of the request. */
+  error_code?: string[];
+  error_request_id?: string[];
+  operations: Record<string, { list?: ListMapping; get?: GetMapping }>;
+}
+
+export interface Mapping<C extends ConnectorTypes> extends ConnectorMapping {
+  check: ConnectorMapping['check'] & { entity: keyof C & string };
   operations: {
-    [E in keyof C]: ('list' extends keyof C[E] ? { list: ListMapping } : { list?: never }) &
+    [E in keyof C & string]: ('list' extends keyof C[E] ? { list: ListMapping } : { list?: never }) &
       ('get' extends keyof C[E] ? { get: GetMapping } : { get?: never });
   };
 }

@@ -1,0 +1,39 @@
+import type { IncomingHttpHeaders } from './exchange.ts';
+
+/** What the vendor says about how many requests are left. */
+export interface Allowance {
+  limit?: number;
+  remaining?: number;
+  /** Seconds until the allowance is whole again. */
+  reset_s?: number;
+}
+
+// The spellings in use: incident.io, Zendesk (documented and recorded), the IETF draft before it became one structured field.
+const LIMIT = ['x-ratelimit-limit', 'ratelimit-limit', 'rate-limit', 'x-rate-limit'];
+const REMAINING = ['x-ratelimit-remaining', 'ratelimit-remaining', 'rate-limit-remaining', 'x-rate-limit-remaining'];
+const RESET = ['x-ratelimit-reset', 'ratelimit-reset', 'rate-limit-reset', 'x-rate-limit-reset'];
+
+/** Larger values of a reset header are instants, not waits. */
+const EPOCH_FROM = 1_000_000_000;
+
+export function readAllowance(headers: IncomingHttpHeaders, now_ms: number): Allowance | undefined {
+  const limit = first(headers, LIMIT);
+  const remaining = first(headers, REMAINING);
+  const reset = first(headers, RESET);
+  if (limit === undefined && remaining === undefined && reset === undefined) return undefined;
+  return {
+    ...(limit !== undefined && { limit }),
+    ...(remaining !== undefined && { remaining }),
+    ...(reset !== undefined && { reset_s: reset >= EPOCH_FROM ? Math.max(0, Math.ceil(reset - now_ms / 1000)) : reset }),
+  };
+}
+
+function first(headers: IncomingHttpHeaders, names: readonly string[]): number | undefined {
+  for (const name of names) {
+    const value = headers[name];
+    // `60, 1200;window=60`: the binding quota comes first.
+    const match = /^\s*(\d{1,15})(?:\.\d+)?\s*(?:$|[,;])/.exec((Array.isArray(value) ? value[0] : value) ?? '');
+    if (match) return Number(match[1]);
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import type { ConnectorContract, ConnectorMapping } from '../connectors/define.ts';
+
+export type Credentials = Readonly<Record<string, string>>;
+
+/** Whose data, and how to prove the right to read it. */
+export interface Access {
+  contract: ConnectorContract;
+  mapping: ConnectorMapping;
+  auth_method: string;
+  /** A function is asked again before every attempt, so that a token refreshed meanwhile is the one sent. */
+  credentials: Credentials | (() => Credentials | Promise<Credentials>);
+  environment?: Readonly<Record<string, string>> | undefined;
+  /** Asked once per call, when the vendor answers 401: credentials to try once more with, or undefined where there are none. */
+  on_unauthorized?: (() => Promise<Credentials | undefined>) | undefined;
+  /** What cursors belong to beside their entity; the connector's id in the service. */
+  cursor_binding?: string | undefined;
+  signal?: AbortSignal | undefined;
+  deadline_ms?: number | undefined;
+}
+
+export interface Call extends Access {
+  entity: string;
+  action: string;
+  params?: unknown;
+}
+
+export interface Pagination {
+  after: string | null;
+  page_size: number | null;
+}
+
+export type ListResult = { data: Record<string, unknown>[]; pagination?: Pagination };
+export type GetResult = { data: Record<string, unknown> };

@@ -1,0 +1,113 @@
+import type { ConnectorMapping, ErrorRule } from '../connectors/define.ts';
+import type { ProblemExtras } from '../problem.ts';
+import type { Answer } from './exchange.ts';
+import { parseJson } from './json.ts';
+import { readPath } from './read-path.ts';
+
+export type Meaning = 'ok' | 'redirect' | ErrorRule['means'];
+
+/** What an answer of the vendor means to us. */
+export interface Interpretation {
+  meaning: Meaning;
+  json: unknown;
+  /** The JSON text, as far as shaping must know it. */
+  text: string;
+  parsed: boolean;
+}
+
+interface CompiledRules {
+  rules: Array<{ status: Set<number> | undefined; fits: (json: unknown) => boolean; means: ErrorRule['means'] }>;
+  code: Array<(json: unknown) => unknown>;
+  request_id: Array<(json: unknown) => unknown>;
+}
+
+const compiled = new WeakMap<ConnectorMapping, CompiledRules>();
+
+function rulesOf(mapping: ConnectorMapping): CompiledRules {
+  const known = compiled.get(mapping);
+  if (known) return known;
+  const made: CompiledRules = {
+    rules: (mapping.errors ?? []).map((rule) => {
+      const conditions = rule.when.map(({ path, is }) => ({ read: readPath(path), is }));
+      return {
+        status: rule.status && new Set(rule.status),
+        fits: (json) => conditions.every(({ read, is }) => matches(read(json), is)),
+        means: rule.means,
+      };
+    }),
+    code: (mapping.error_code ?? []).map(readPath),
+    request_id: (mapping.error_request_id ?? []).map(readPath),
+  };
+  compiled.set(mapping, made);
+  return made;
+}
+
+function matches(value: unknown, is: ErrorRule['when'][number]['is']): boolean {
+  return is.some((wanted) =>
+    typeof wanted === 'object' ? typeof value === 'number' && value >= wanted[0] && value <= wanted[1] : value === wanted,
+  );
+}
+
+export function interpret(mapping: ConnectorMapping, answer: Answer): Interpretation {
+  const text = answer.body.toString('utf8');
+  let json: unknown;
+  let parsed = true;
+  try {
+    json = parseJson(text);
+  } catch {
+    parsed = false;
+  }
+  const rule = rulesOf(mapping).rules.find(({ status, fits }) => (!status || status.has(answer.status)) && fits(json));
+  return { meaning: rule?.means ?? byStatus(answer.status), json, text, parsed };
+}
+
+function byStatus(status: number): Meaning {
+  if (status >= 200 && status < 300) return 'ok';
+  if (status >= 500) return 'transient';
+  switch (status) {
+    case 301:
+    case 302:
+    case 303:
+    case 307:
+    case 308:
+      return 'redirect';
+    case 401:
+      return 'unauthorized';
+    case 403:
+      return 'forbidden';
+    case 404:
+      return 'not_found';
+    case 429:
+      return 'rate_limited';
+    default:
+      return 'failed';
+  }
+}
+
+/** The vendor's numbers for our answer. Words of a code's form pass, texts never do. */
+export function upstreamOf(mapping: ConnectorMapping, answer: Answer, json: unknown): NonNullable<ProblemExtras['upstream']> {
+  const { code, request_id } = rulesOf(mapping);
+  const header = answer.headers['x-request-id'];
+  const codeFound = firstWord(code.map((read) => read(json)), /^[a-z0-9_.-]{1,64}$/i);
+  const idFound = firstWord([...request_id.map((read) => read(json)), header], /^[a-z0-9_.:=+/-]{1,128}$/i);
+  return { status: answer.status, ...(codeFound !== undefined && { code: codeFound }), ...(idFound !== undefined && { request_id: idFound }) };
+}
+
+function firstWord(values: unknown[], form: RegExp): string | undefined {
+  for (const value of values) {
+    const text = typeof value === 'number' ? String(value) : value;
+    if (typeof text === 'string' && form.test(text)) return text;
+  }
+  return undefined;
+}
+
+/**
+ * Whether a 400 or 422 is about the cursor. All else in the request is constant or checked, so only a complaint that names
+ * the page size and not the cursor is about something else.
+ */
+export function refusesCursor(status: number, text: string, cursor_param: string, size_param: string): boolean {
+  if (status !== 400 && status !== 422) return false;
+  const body = text.slice(0, 65_536);
+  const names = (word: string): boolean => new RegExp(`(?<![a-z0-9_])${word.replace(/[^\w]/g, '\\$&')}(?![a-z0-9_])`, 'i').test(body);
+  return names(cursor_param) || !names(size_param);
+}

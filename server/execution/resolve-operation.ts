@@ -1,0 +1,101 @@
+import type { ActionContract, ConnectorContract, ConnectorMapping, EntityContract, GetMapping, ListMapping } from '../connectors/define.ts';
+import { Problem } from '../problem.ts';
+import { compileParams, type ParamsCheck } from './check-params.ts';
+import { compileRequest, type RequestBuilder } from './build-request.ts';
+import { readPath } from './read-path.ts';
+import { compileRecord, type ShapeContext, type VendorRecord } from './shape.ts';
+
+/** Everything about one operation that does not depend on the call. */
+export interface Operation {
+  entity: string;
+  action: 'list' | 'get';
+  contract: ActionContract;
+  checkParams: ParamsCheck;
+  request: RequestBuilder;
+  /** Reads the records, or the record, out of the vendor's answer. */
+  extract: (answer: unknown) => unknown;
+  extracted_from: string;
+  shape: (raw: VendorRecord, context: ShapeContext) => VendorRecord;
+  /** Next cursor in the vendor's answer: a value, or null on the last page. Absent where nothing is paged. */
+  next?: (answer: unknown) => unknown;
+}
+
+/** Compiled operations live as long as the contract they come from. */
+const compiled = new WeakMap<ConnectorContract, { mapping: ConnectorMapping; operations: Map<string, Operation> }>();
+
+export function resolveOperation(contract: ConnectorContract, mapping: ConnectorMapping, entity: string, action: string): Operation {
+  let known = compiled.get(contract);
+  if (!known || known.mapping !== mapping) {
+    known = { mapping, operations: new Map() };
+    compiled.set(contract, known);
+  }
+  const key = `${action} ${entity}`;
+  const found = known.operations.get(key);
+  if (found) return found;
+  const operation = compileOperation(contract, mapping, entity, action);
+  known.operations.set(key, operation);
+  return operation;
+}
+
+function compileOperation(contract: ConnectorContract, mapping: ConnectorMapping, entity: string, action: string): Operation {
+  const promise = Object.hasOwn(contract.entities, entity) ? contract.entities[entity] : undefined;
+  if (!promise) {
+    throw new Problem('unknown_entity', `${contract.title} has no such entity.`, {
+      errors: [{ in: 'body', pointer: '/entity', code: 'unknown', message: `must be one of: ${Object.keys(contract.entities).join(', ')}` }],
+    });
+  }
+  if (action === 'list') return compileList(contract, mapping, entity, promise);
+  if (action === 'get') return compileGet(contract, mapping, entity, promise);
+  if (action === 'search' && promise.actions.search) {
+    throw new Problem('search_hosted_only', 'Search reads synced data; it exists in hosted mode only.');
+  }
+  throw unsupported(entity, promise);
+}
+
+function compileList(contract: ConnectorContract, mapping: ConnectorMapping, entity: string, promise: EntityContract): Operation {
+  const action = promise.actions.list;
+  const how: ListMapping | undefined = mapping.operations[entity]?.list;
+  if (!action || !how) throw unsupported(entity, promise);
+  const paging = action.page ? (how.paging ?? mapping.paging) : undefined;
+  if (action.page && !paging) throw new Error(`${contract.connector_type} ${entity}: a paged list needs paging in its mapping`);
+  const next = paging && readPath(paging.next);
+  const more = paging?.more === undefined ? undefined : readPath(paging.more);
+  return {
+    entity,
+    action: 'list',
+    contract: action,
+    checkParams: compileParams(action),
+    request: compileRequest(contract, mapping, how, action, paging),
+    extract: readPath(how.records),
+    extracted_from: how.records,
+    shape: compileRecord(promise.record, { provider_fields: mapping.provider_fields, fields: how.fields }),
+    ...(next && { next: (answer: unknown) => (more && !holds(more(answer)) ? null : next(answer)) }),
+  };
+}
+
+function compileGet(contract: ConnectorContract, mapping: ConnectorMapping, entity: string, promise: EntityContract): Operation {
+  const action = promise.actions.get;
+  const how: GetMapping | undefined = mapping.operations[entity]?.get;
+  if (!action || !how) throw unsupported(entity, promise);
+  return {
+    entity,
+    action: 'get',
+    contract: action,
+    checkParams: compileParams(action),
+    request: compileRequest(contract, mapping, how, action, undefined),
+    extract: readPath(how.record),
+    extracted_from: how.record,
+    shape: compileRecord(promise.record, { provider_fields: mapping.provider_fields, fields: how.fields }),
+  };
+}
+
+function holds(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== false && value !== '';
+}
+
+function unsupported(entity: string, promise: EntityContract): Problem {
+  const actions = Object.keys(promise.actions).join(', ');
+  return new Problem('unsupported_action', `${entity} does not have this action.`, {
+    errors: [{ in: 'body', pointer: '/action', code: 'unsupported', message: `must be one of: ${actions}` }],
+  });
+}

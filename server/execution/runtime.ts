@@ -1,0 +1,103 @@
+import { Agent, buildConnector, type Dispatcher } from 'undici';
+import type { CursorCodec } from './cursor.ts';
+import { guardedConnector, systemResolve, type Resolve } from './guard.ts';
+import type { Allowance } from './allowance.ts';
+
+export interface Limits {
+  /** One request to the vendor, from the queue to the last byte. */
+  attempt_ms: number;
+  /** The whole call, all attempts, waits and credential refreshes. */
+  deadline_ms: number;
+  attempts: number;
+  /** Decoded bytes of an answer. */
+  body_bytes: number;
+  connect_ms: number;
+  /** Sockets per vendor host. */
+  connections: number;
+  /** Full jitter: a random wait below backoff_ms * 2^(attempt-1), at most backoff_max_ms. */
+  backoff_ms: number;
+  backoff_max_ms: number;
+}
+
+export const defaultLimits: Readonly<Limits> = {
+  attempt_ms: 30_000,
+  deadline_ms: 60_000,
+  attempts: 3,
+  body_bytes: 16 * 1024 * 1024,
+  connect_ms: 10_000,
+  connections: 128,
+  backoff_ms: 400,
+  backoff_max_ms: 8_000,
+};
+
+/** One request to a vendor, for metrics and for pacing. */
+export interface UpstreamObservation {
+  connector_type: string;
+  entity: string;
+  action: string;
+  attempt: number;
+  duration_ms: number;
+  /** Absent where no answer came. */
+  status?: number;
+  failure?: 'timeout' | 'transport' | 'blocked' | 'aborted' | 'too_large' | 'encoding';
+  allowance?: Allowance;
+}
+
+export interface RuntimeOptions {
+  cursors: CursorCodec;
+  /** Connector type -> the exact origin that stands in for the vendor's (sandbox and tests); it alone may be plain http or private. */
+  upstreams?: Readonly<Record<string, string>>;
+  limits?: Partial<Limits>;
+  on_upstream?: (observation: UpstreamObservation) => void;
+  resolve?: Resolve;
+  /** Wall clock in milliseconds. */
+  now?: () => number;
+  random?: () => number;
+}
+
+/** What calls share: connections, limits, codecs. Created once, closed once. */
+export interface Runtime {
+  readonly cursors: CursorCodec;
+  readonly limits: Readonly<Limits>;
+  readonly on_upstream: ((observation: UpstreamObservation) => void) | undefined;
+  readonly now: () => number;
+  readonly random: () => number;
+  /** The origin that replaces the vendor's, if any. */
+  upstreamOf(connector_type: string): string | undefined;
+  /** Connections to the replaced origins are not guarded, all others are. */
+  dispatcher(replaced: boolean): Dispatcher;
+  /** Aborts when the runtime closes. */
+  readonly closing: AbortSignal;
+  close(): Promise<void>;
+}
+
+export function createRuntime(options: RuntimeOptions): Runtime {
+  const limits = { ...defaultLimits, ...options.limits };
+  const upstreams = new Map(Object.entries(options.upstreams ?? {}).map(([type, origin]) => [type, exactOrigin(type, origin)]));
+  // Our own timer bounds each attempt; undici's are coarser and would only cost.
+  const shared = { connections: limits.connections, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, keepAliveTimeout: 10_000 };
+  const guarded = new Agent({ ...shared, connect: guardedConnector(options.resolve ?? systemResolve, limits.connect_ms) });
+  const plain = new Agent({ ...shared, connect: buildConnector({ timeout: limits.connect_ms }) });
+  const closing = new AbortController();
+  return {
+    cursors: options.cursors,
+    limits,
+    on_upstream: options.on_upstream,
+    now: options.now ?? Date.now,
+    random: options.random ?? Math.random,
+    upstreamOf: (type) => upstreams.get(type),
+    dispatcher: (replaced) => (replaced ? plain : guarded),
+    closing: closing.signal,
+    async close() {
+      closing.abort();
+      await Promise.all([guarded.destroy(), plain.destroy()]);
+    },
+  };
+}
+
+function exactOrigin(type: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const exact = url && /^https?:\/\/[^/@?#\\]+\/?$/i.test(text);
+  if (!exact) throw new TypeError(`upstream of ${type}: not an origin (scheme://host:port)`);
+  return url.origin;
+}
