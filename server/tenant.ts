@@ -1,3 +1,4 @@
+import type { ConnectorRow } from './generated/tables.gen.ts';
 import { Problem } from './problem.ts';
 import type { Principal } from './oauth/access-token.ts';
 import { connectorsOf, type Connectors } from './storage/connectors.ts';
@@ -32,4 +33,11 @@ export function organizationOf(principal: Principal, header: string | undefined)
 export function tenantOf(database: Database, principal: Principal, organization_id: string): Tenant {
   const { customer_name } = principal;
   return { organization_id, customer_name, connectors: connectorsOf(database, customer_name === undefined ? { organization_id } : { organization_id, customer_name }) };
+}
+
+/** The connector, or 404: a malformed id, an unknown one and one of somebody else look the same. */
+export async function requireConnector(tenant: Tenant, id: string): Promise<ConnectorRow> {
+  const row = id.length <= 64 ? await tenant.connectors.find(id) : undefined;
+  if (!row) throw new Problem('not_found', 'There is no such connector.');
+  return row;
 }

@@ -54,8 +54,9 @@ export const problemHandler =
   (error: unknown, request, response, _next) => {
     const problem = toProblem(error);
     const { request_id } = response.locals as Local;
-    if (problem.status >= 500) log.error({ request_id, code: problem.code, err: problem.extras.cause ?? problem }, problem.detail);
-    else log.debug({ request_id, code: problem.code, err: problem.extras.cause }, problem.detail);
+    // Only a defect of ours is an error; a vendor's outage is worth a line, a caller's mistake is not.
+    if (problem.code === 'internal_error') log.error({ request_id, err: problem.extras.cause ?? problem }, problem.detail);
+    else log[problem.status >= 500 && problem.status !== 501 ? 'warn' : 'debug']({ request_id, code: problem.code, err: problem.extras.cause }, problem.detail);
     if (response.headersSent) response.destroy(); // a half-sent answer must not look whole
     else sendProblem(problem, request, response);
   };

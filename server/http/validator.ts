@@ -57,14 +57,20 @@ interface Violation {
 /** Codes of the contract for members whose violation has a name of its own. */
 const named: Record<string, ErrorCode> = { '/body/connector_type': 'unknown_connector_type', '/query/connector_type': 'unknown_connector_type' };
 
+/** The validator's own words for the commonest mistakes, in ours. */
+function wordsOf(violation: Violation): { code: string; message: string } {
+  if (violation.message.startsWith('Unknown query parameter')) return { code: 'unknown', message: 'is not known to this operation' };
+  const code = (violation.errorCode ?? 'invalid').replace(/\.openapi\.(request)?validation$/i, '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  if (code === 'additional_properties') return { code: 'unknown', message: 'is not known here' };
+  if (code === 'required') return { code, message: 'is required' };
+  return { code, message: violation.message };
+}
+
 function toItem(violation: Violation): ProblemItem {
   const [, part = 'body', ...rest] = violation.path.split('/');
-  const code = (violation.errorCode ?? 'invalid').replace(/\.openapi\.(request)?validation$/i, '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  const message = violation.message;
-  if (part === 'query' || part === 'headers' || part === 'params') {
-    return { in: part === 'query' ? 'query' : part === 'headers' ? 'header' : 'path', name: rest.join('/'), code: code === 'additional_properties' ? 'unknown' : code, message };
-  }
-  return { in: 'body', pointer: rest.length === 0 ? '' : `/${rest.join('/')}`, code: code === 'additional_properties' ? 'unknown' : code, message };
+  const place = { query: 'query', headers: 'header', params: 'path' }[part] as ProblemItem['in'] | undefined;
+  const words = wordsOf(violation);
+  return place ? { in: place, name: rest.join('/'), ...words } : { in: 'body', pointer: rest.length === 0 ? '' : `/${rest.join('/')}`, ...words };
 }
 
 /** What the validator found, in the contract's codes. Its messages tell the rule and the bound, never the value. */

@@ -31,6 +31,7 @@ export interface Connectors {
   remove(id: string, revision?: number): Promise<boolean>;
   /** Records what the vendor said of these credentials; an answer about older ones changes nothing. */
   setStatus(id: string, credential_version: number, status: 'active' | 'needs_reauth', reason: string | null): Promise<void>;
+  recordCheck(id: string, credential_version: number, found: Pick<ConnectorChange, 'status' | 'status_reason' | 'external_account_id' | 'external_account_name' | 'last_checked_at'>): Promise<void>;
 }
 
 const all = `id, organization_id, customer_name, connector_type, name, auth_method, environment, replication_config, status, status_reason, sync_enabled,
@@ -84,6 +85,9 @@ export function connectorsOf(database: Database, owner: Owner): Connectors {
       (await database.change(`DELETE FROM connectors WHERE id = ? AND ${mine}${revision === undefined ? '' : ' AND revision = ?'}`, [id, ...me, ...(revision === undefined ? [] : [revision])])) > 0,
     async setStatus(id, credential_version, status, reason) {
       await update(id, 'credential_version = ? AND status <> ?', [credential_version, status], { status, status_reason: reason });
+    },
+    async recordCheck(id, credential_version, found) {
+      await update(id, 'credential_version = ?', [credential_version], found);
     },
   };
 }

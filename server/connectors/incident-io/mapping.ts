@@ -1,23 +1,5 @@
+import type { IncidentIo } from '../../generated/connectors.gen.ts';
 import { defineConnector } from '../define.ts';
-
-type Operation = { params: unknown; result: unknown };
-type Read = { list: Operation; get: Operation; search: Operation };
-
-/** Stands in for the generated type of the same name. */
-export type IncidentIo = Record<
-  | 'incidents'
-  | 'alerts'
-  | 'escalations'
-  | 'users'
-  | 'incident_roles'
-  | 'incident_statuses'
-  | 'incident_timestamps'
-  | 'severities'
-  | 'custom_fields'
-  | 'catalog_types'
-  | 'schedules',
-  Read
-> & { incident_updates: Omit<Read, 'get'> };
 
 /** incident.io, from its OpenAPI document of 2026-08-21; where it declares several versions, the one that is not deprecated. */
 export const incidentIo = defineConnector<IncidentIo>({

@@ -1,0 +1,32 @@
+import type { ConnectorRow } from '../generated/tables.gen.ts';
+import { Problem } from '../problem.ts';
+import type { Access } from '../execution/call.ts';
+import type { Services } from '../services.ts';
+import { SealError } from '../vault/vault.ts';
+import type { Connector } from './registry.ts';
+
+/** The connector type's promise and fulfilment. Rows of a type that this release does not know stay, but cannot be used. */
+export function requireType(services: Pick<Services, 'registry'>, connector_type: string): Connector {
+  const found = services.registry.get(connector_type);
+  if (!found) throw new Problem('unknown_connector_type', `There is no such connector type. There are: ${[...services.registry.keys()].join(', ')}.`);
+  return found;
+}
+
+/** What the execution needs of a stored connector. The credentials are opened here and live as long as the call. */
+export function accessOf(services: Services, row: ConnectorRow): Access {
+  const { contract, mapping } = requireType(services, row.connector_type);
+  const binding = { organization_id: row.organization_id, connector_id: row.id, credential_version: row.credential_version };
+  try {
+    return {
+      contract,
+      mapping,
+      auth_method: row.auth_method,
+      credentials: services.vault.open(binding, row),
+      environment: JSON.parse(row.environment) as Record<string, string>,
+      cursor_binding: row.id,
+    };
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error;
+    throw new Problem('internal_error', "The connector's stored credentials cannot be opened. Give it new ones, and report the request_id.", { cause: error });
+  }
+}

@@ -1,0 +1,75 @@
+import { requireType } from '../connectors/access.ts';
+import { toConnector } from '../connectors/connector.ts';
+import { checkVariablesOf, matchCredentials } from '../connectors/inputs.ts';
+import type { Handlers } from '../generated/routes.gen.ts';
+import type { ConnectorRow } from '../generated/tables.gen.ts';
+import type { ConnectorUpdate } from '../generated/types.gen.ts';
+import { checkIfMatch, revisionTag } from '../http/etag.ts';
+import { check } from '../execution/check.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import type { ConnectorChange } from '../storage/connectors.ts';
+import { requireConnector } from '../tenant.ts';
+
+const attempts = 3;
+
+export const updateConnector: Handlers['updateConnector'] = async ({ path, headers, body }, { services, tenant, signal }) => {
+  const if_match = (headers as Record<string, string | undefined>)['if-match'];
+  for (let attempt = 1; ; attempt++) {
+    const row = await requireConnector(tenant, path.connector_id);
+    checkIfMatch(if_match, row.revision);
+    const change = await changeOf(services, row, body, signal);
+    if (await tenant.connectors.update(row.id, row.revision, change)) {
+      const changed = await requireConnector(tenant, path.connector_id);
+      return { status: 200, headers: { ETag: revisionTag(changed.revision) }, body: toConnector(changed) };
+    }
+    if (attempt === attempts) throw new Problem('unavailable', 'Others change this connector at the same time. Try again.', { retry_after_s: 1 });
+  }
+};
+
+async function changeOf(services: Services, row: ConnectorRow, body: ConnectorUpdate, signal: AbortSignal): Promise<ConnectorChange> {
+  const change: ConnectorChange = {};
+  if (body.name !== undefined) change.name = body.name;
+  if (body.sync?.enabled !== undefined) change.sync_enabled = body.sync.enabled;
+  if (body.sync?.interval_minutes !== undefined) change.sync_interval_minutes = body.sync.interval_minutes;
+  if (body.environment && !body.credentials) {
+    throw new Problem('credentials_required', 'A new environment needs complete credentials with it: stored secrets never go to a new host.', {
+      errors: [{ in: 'body', pointer: '/credentials', code: 'required', message: 'is required with a new environment' }],
+    });
+  }
+  const { contract } = requireType(services, row.connector_type);
+  const { environment, replication_config } = checkVariablesOf(contract, {
+    environment: body.environment ?? (JSON.parse(row.environment) as Record<string, string>),
+    replication_config: body.replication_config ?? (JSON.parse(row.replication_config) as Record<string, string>),
+  });
+  if (body.environment) change.environment = JSON.stringify(environment);
+  if (body.replication_config) change.replication_config = JSON.stringify(replication_config);
+  if (body.credentials) Object.assign(change, await newCredentials(services, row, body.credentials, environment, body.replace_account === true, signal));
+  return change;
+}
+
+/** New credentials keep the connector's id and data, so they must be those of the same account of the vendor, where it tells. */
+async function newCredentials(services: Services, row: ConnectorRow, credentials: Record<string, string>, environment: Record<string, string>, replace: boolean, signal: AbortSignal): Promise<ConnectorChange> {
+  const { contract, mapping } = requireType(services, row.connector_type);
+  const auth_method = matchCredentials(contract, credentials).name;
+  const account: Pick<ConnectorChange, 'external_account_id' | 'external_account_name'> = {};
+  if (mapping.check.account && row.external_account_id !== null) {
+    const { external_account } = await check({ contract, mapping, auth_method, credentials, environment, signal }, services.runtime);
+    if (external_account && external_account.id !== row.external_account_id && !replace) {
+      throw new Problem('account_mismatch', 'The credentials belong to another account of the vendor. With replace_account: true they are accepted, and the synced data is dropped.', {
+        errors: [{ in: 'body', pointer: '/credentials', code: 'account_mismatch', message: 'belong to another account of the vendor' }],
+      });
+    }
+    if (external_account) Object.assign(account, { external_account_id: external_account.id, external_account_name: external_account.name });
+    else if (replace) Object.assign(account, { external_account_id: null, external_account_name: null });
+  }
+  const credential_version = row.credential_version + 1;
+  return {
+    ...account,
+    auth_method,
+    credential_version,
+    status: 'unverified',
+    status_reason: null,
+    ...services.vault.seal({ organization_id: row.organization_id, connector_id: row.id, credential_version }, credentials),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { timestamp } from './clock.ts';
+import { createApp } from './http/app.ts';
+import { purgeIdempotencyKeys } from './http/idempotency.ts';
+import { listen } from './http/listen.ts';
+import { createServices, type Services } from './services.ts';
+import { migrate, openDatabase, schemaState, type Database } from './storage/database.ts';
+import { lockSqlite } from './storage/lock.ts';
+import { readSetting, writeSetting } from './storage/settings.ts';
+import { parseKeyRing } from './vault/key-ring.ts';
+import { verifyKeys } from './vault/canary.ts';
+
+export interface RunningServer {
+  url: string;
+  services: Services;
+  /** Finishes the requests in flight, then closes everything. */
+  close(): Promise<void>;
+}
+
+/** Something outside this process must change before it can serve; the message says what. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+const purge_ms = 10 * 60_000;
+
+/** The schema must be ours, and a sandbox's database is never production's: its keys and secrets are known to whoever can read the folder. */
+async function checkDatabase(database: Database, mode: Config['mode']): Promise<void> {
+  let state = await schemaState(database);
+  if (state === 'behind' && mode === 'sandbox') {
+    await migrate(database);
+    state = 'current';
+  }
+  if (state === 'behind') throw new StartError('the schema of the database is not up to date: run `patchbay migrate`');
+  if (state === 'ahead') throw new StartError('a newer release has migrated this database: run that release');
+  const made_by = await readSetting(database, 'made_by');
+  if (mode === 'production' && made_by === 'sandbox') throw new StartError('a sandbox made this database: production needs one of its own');
+  if (mode === 'sandbox' && made_by !== 'sandbox') {
+    const used = await database.query('SELECT 1 FROM organizations LIMIT 1');
+    if (used.length > 0) throw new StartError('this database is not a sandbox’s: the sandbox needs one of its own');
+    await writeSetting(database, 'made_by', 'sandbox');
+  }
+}
+
+/** Starts the service. Rejects, with everything closed again, where it cannot serve. */
+export async function startServer(config: Config & { keys: string }, log: Logger): Promise<RunningServer> {
+  const lock = lockSqlite(config.database_url);
+  let database: Database | undefined;
+  try {
+    database = await openDatabase(config.database_url);
+    await checkDatabase(database, config.mode);
+    const ring = parseKeyRing(config.keys);
+    await verifyKeys(database, ring, timestamp());
+
+    let public_url = config.public_url;
+    const services = createServices({ config, log, database, ring, public_url: () => public_url! });
+    const listener = await listen(createApp(services), services, config.host, config.port);
+    const url = `http://${listener.host.includes(':') ? `[${listener.host}]` : listener.host}:${listener.port}`;
+    public_url ??= url;
+
+    // The validator compiles on the first request it sees; that must not be a caller's.
+    await fetch(`${url}/healthz`).then((answer) => answer.arrayBuffer());
+    services.serving.ready = true;
+    const purge = setInterval(() => void purgeIdempotencyKeys(services.database).catch((error: unknown) => log.warn({ err: error }, 'old idempotency keys could not be removed')), purge_ms);
+    purge.unref();
+    log.info({ url, public_url, engine: database.engine, mode: config.mode }, 'serving');
+
+    let closing: Promise<void> | undefined;
+    const close = async () => {
+      services.serving.ready = false;
+      clearInterval(purge);
+      await listener.drain();
+      await services.runtime.close();
+      await services.database.close();
+      lock.release();
+      log.info('closed');
+    };
+    return { url, services, close: () => (closing ??= close()) };
+  } catch (error) {
+    await database?.close();
+    lock.release();
+    throw error;
+  }
+}

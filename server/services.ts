@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { stringify } from 'yaml';
+import { createRegistry, type Connector } from './connectors/registry.ts';
+import type { Config } from './config.ts';
+import { authenticatedCursors } from './execution/cursor.ts';
+import { createRuntime, type Runtime } from './execution/runtime.ts';
+import { contracts } from './generated/connectors.gen.ts';
+import { catalogueEntry, type CatalogueEntry } from './connectors/catalogue.ts';
+import { createIdempotency, type Idempotency } from './http/idempotency.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
+import { createRateLimits, type RateLimits } from './http/rate-limit.ts';
+import { createAccessTokens, type AccessTokens } from './oauth/access-token.ts';
+import { findClientGrant } from './storage/clients.ts';
+import type { Database } from './storage/database.ts';
+import type { KeyRing } from './vault/key-ring.ts';
+import { createVault, type Vault } from './vault/vault.ts';
+
+/** What the handlers work with; made once per process. */
+export interface Services {
+  config: Config;
+  log: Logger;
+  public_url(): string;
+  database: Database;
+  ring: KeyRing;
+  vault: Vault;
+  tokens: AccessTokens;
+  rate_limits: RateLimits;
+  idempotency: Idempotency;
+  metrics: Metrics;
+  /** Connector type -> what it promises and how it is fulfilled. */
+  registry: ReadonlyMap<string, Connector>;
+  catalogue: readonly CatalogueEntry[];
+  runtime: Runtime;
+  document: Documents;
+  /** False before everything is warm and from the moment when shutdown begins. */
+  serving: { ready: boolean };
+}
+
+export interface Documents {
+  published: Record<string, never>;
+  closed: Record<string, never>;
+  json: string;
+  yaml(): string;
+}
+
+// Two levels above both server/ and dist/server/ there is either openapi/ or the folder that holds it.
+function readGenerated(name: string): string {
+  for (const up of ['../openapi/generated/', '../../openapi/generated/']) {
+    try {
+      return readFileSync(fileURLToPath(new URL(up + name, import.meta.url)), 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+  throw new Error(`openapi/generated/${name} is missing: run \`npm run generate\``);
+}
+
+/** The bundled document; the copy with closed answers is read only where answers are validated. */
+function loadDocuments(validate_answers: boolean): Documents {
+  const text = readGenerated('openapi.json');
+  const published = JSON.parse(text) as Documents['published'];
+  let yaml: string | undefined;
+  return {
+    published,
+    closed: validate_answers ? (JSON.parse(readGenerated('closed.json')) as Documents['closed']) : published,
+    json: JSON.stringify(published),
+    yaml: () => (yaml ??= stringify(published)),
+  };
+}
+
+export function createServices(options: { config: Config; log: Logger; database: Database; ring: KeyRing; public_url: () => string }): Services {
+  const { config, log, database, ring } = options;
+  const metrics = createMetrics();
+  return {
+    config,
+    log,
+    public_url: options.public_url,
+    database,
+    ring,
+    vault: createVault(ring),
+    tokens: createAccessTokens({ ring, public_url: options.public_url, findGrant: (client_id) => findClientGrant(database, client_id) }),
+    rate_limits: createRateLimits(config.rate_limit_per_minute),
+    idempotency: createIdempotency(database, ring),
+    metrics,
+    registry: createRegistry(contracts),
+    catalogue: Object.values(contracts).map(catalogueEntry),
+    runtime: createRuntime({
+      cursors: authenticatedCursors(ring.macs('cursor.list')),
+      upstreams: config.upstreams,
+      on_upstream: ({ connector_type, entity, status, failure, duration_ms }) => metrics.upstream(connector_type, entity, failure ?? String(status), duration_ms),
+    }),
+    document: loadDocuments(config.mode !== 'production'),
+    serving: { ready: false },
+  };
+}
