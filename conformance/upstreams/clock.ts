@@ -1,7 +1,7 @@
 /** The vendor's own clock: tests skew, freeze and advance it without touching the process's. */
 export interface Clock {
   now(): number;
-  /** Milliseconds ahead of the process's clock; 0 after `thaw`. */
+  /** Runs again, this far ahead of the process's clock. */
   skewBy(skew_ms: number): void;
   advance(by_ms: number): void;
   /** Stops the clock at this moment; `advance` still moves it. */
@@ -26,5 +26,19 @@ export function createClock(frozen_at_ms?: number): Clock {
       frozen = at_ms;
     },
     frozen: () => frozen !== undefined,
+  };
+}
+
+/** Several clocks set as one; it tells the first one's time. */
+export function joinClocks(clocks: readonly Clock[]): Clock {
+  const [first] = clocks;
+  if (!first) return createClock();
+  const each = [...new Set(clocks)];
+  return {
+    now: () => first.now(),
+    skewBy: (skew_ms) => each.forEach((clock) => clock.skewBy(skew_ms)),
+    advance: (by_ms) => each.forEach((clock) => clock.advance(by_ms)),
+    freeze: (at_ms) => each.forEach((clock) => clock.freeze(at_ms)),
+    frozen: () => first.frozen(),
   };
 }

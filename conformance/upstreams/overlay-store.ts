@@ -21,6 +21,8 @@ export interface Filter {
   /** Two filters with one key select the same base records. */
   key: string;
   matchesBase(index: number): boolean;
+  /** Set where every base record matches, so that no list of matches is needed. */
+  whole_base?: boolean;
   matchesRecord(record: VendorRecord): boolean;
   /** A range of base indexes outside of which nothing matches. */
   range?: { from: number; to: number };
@@ -130,7 +132,7 @@ export function createOverlayStore(base: Base): OverlayStore {
     if (!filter) return base.count - masked.size + extras.length;
     const kept = totals.get(filter.key);
     if (kept?.version === version) return kept.total;
-    let count = baseMatches(filter).length;
+    let count = filter.whole_base ? base.count : baseMatches(filter).length;
     for (const index of masked) if (filter.matchesBase(index)) count--;
     for (const extra of extras) if (filter.matchesRecord(extra.record)) count++;
     if (totals.size >= REMEMBERED_FILTERS) totals.clear();
@@ -140,7 +142,7 @@ export function createOverlayStore(base: Base): OverlayStore {
 
   /** Walks base and overlay together in id order; stops at the first record beyond the page, which tells whether there is more. */
   function select({ newest_first, after, size, filter }: Selection): { entries: Entry[]; more: boolean } {
-    const matches = filter ? baseMatches(filter) : undefined;
+    const matches = filter && !filter.whole_base ? baseMatches(filter) : undefined;
     const base_length = matches ? matches.length : base.count;
     const indexAt = (position: number): number => (matches ? matches[position]! : position);
     const step = newest_first ? -1 : 1;
