@@ -95,7 +95,7 @@ export function createDataSet({ seed = 1, counts = {}, until = DEFAULT_UNTIL, sl
   let version = 0;
   let reference_version = 0;
   let inserted = 0;
-  const references = new Map<string, VendorRecord>();
+  const references = new Map<Entity, VendorRecord[]>();
 
   const world = createWorld({
     seed: typeof seed === 'number' ? seed : hashText(seed),
@@ -103,14 +103,10 @@ export function createDataSet({ seed = 1, counts = {}, until = DEFAULT_UNTIL, sl
     until_ms,
     slug,
     reference(entity, index) {
-      const key = `${entity}/${index}`;
-      let record = references.get(key);
-      if (!record) {
-        // A removed status still shows in the incidents that have it, as it last was.
-        record = stores[entity].find(world.id(entity, index)) ?? GENERATORS[entity](world, index);
-        references.set(key, record);
-      }
-      return record;
+      let records = references.get(entity);
+      if (!records) references.set(entity, (records = []));
+      // A removed status still shows in the incidents that have it, as it was made.
+      return (records[index] ??= stores[entity].find(world.id(entity, index)) ?? GENERATORS[entity](world, index));
     },
   });
 

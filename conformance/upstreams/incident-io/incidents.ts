@@ -125,14 +125,26 @@ const option = (world: World, field: number, at: number, value: string): Record<
   value,
 });
 
+const field_infos = new WeakMap<VendorRecord, Record<string, unknown>>();
+
+/** A custom field as its values carry it: with options, without dates. Kept per state of the field. */
+function customFieldInfo(world: World, index: number): Record<string, unknown> {
+  const field = world.reference('custom_fields', index);
+  let info = field_infos.get(field);
+  if (!info) {
+    const { description, field_type, id, name } = field;
+    const options = (customFieldEntry(index).options ?? []).map((value, at) => option(world, index, at, value));
+    field_infos.set(field, (info = { description, field_type, id, name, options }));
+  }
+  return info;
+}
+
 function customFieldEntries(world: World, draw: Draw, fillings: Fillings): unknown[] {
   const fields = Math.min(9, world.counts.custom_fields);
   const entries = [];
   for (let field = 0; field < fields; field++) {
     if (draw.chance(35)) continue;
-    const { description, field_type, id, name } = world.reference('custom_fields', field);
-    const options = (customFieldEntry(field).options ?? []).map((value, at) => option(world, field, at, value));
-    entries.push({ custom_field: { description, field_type, id, name, options }, values: customFieldValues(world, field, draw, fillings) });
+    entries.push({ custom_field: customFieldInfo(world, field), values: customFieldValues(world, field, draw, fillings) });
   }
   return entries;
 }
@@ -141,8 +153,18 @@ function roleAssignments(world: World, draw: Draw): unknown[] {
   const roles = Math.min(4, world.counts.incident_roles);
   return Array.from({ length: roles }, (_, role) => ({
     ...(draw.chance(role === 0 ? 90 : 55) && { assignee: responder(world, draw) }),
-    role: { ...world.reference('incident_roles', role), required: false },
+    role: embeddedRole(world, role),
   }));
+}
+
+const embedded_roles = new WeakMap<VendorRecord, VendorRecord>();
+
+/** Inside an incident a role still says `required`, which the vendor's document calls deprecated and always false. */
+function embeddedRole(world: World, index: number): VendorRecord {
+  const role = world.reference('incident_roles', index);
+  let embedded = embedded_roles.get(role);
+  if (!embedded) embedded_roles.set(role, (embedded = { ...role, required: false }));
+  return embedded;
 }
 
 function timestampValues(world: World, draw: Draw, created_ms: number): unknown[] {
@@ -212,9 +234,18 @@ export function incidentTypeId(world: World, type: number): string {
   return world.foreignId('incident_type', type);
 }
 
+const incident_types = new WeakMap<World, Array<Record<string, unknown>>>();
+
 function incidentType(world: World, type: number): Record<string, unknown> {
-  const created_at = full(world.until_ms - 900 * 24 * HOUR, 105 + type);
-  return { ...INCIDENT_TYPES[type]!, created_at, id: incidentTypeId(world, type), updated_at: created_at };
+  let types = incident_types.get(world);
+  if (!types) {
+    types = INCIDENT_TYPES.map((each, n) => {
+      const created_at = full(world.until_ms - 900 * 24 * HOUR, 105 + n);
+      return { ...each, created_at, id: incidentTypeId(world, n), updated_at: created_at };
+    });
+    incident_types.set(world, types);
+  }
+  return types[type]!;
 }
 
 const SLIM_CATEGORIES: Record<string, string> = { live: 'active', learning: 'post-incident' };

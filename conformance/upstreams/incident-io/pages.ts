@@ -47,7 +47,7 @@ export function createPages(data: DataSet): Pages {
     reference_version = data.referenceVersion();
   }
 
-  function serialise(entity: Entity, entry: Entry, form: Form | undefined): Buffer {
+  function bytes(entity: Entity, entry: Entry, form: Form | undefined): Buffer {
     if (entry.extra) {
       const { extra } = entry;
       if (form) return Buffer.from(JSON.stringify(form.show(extra.record)));
@@ -80,7 +80,7 @@ export function createPages(data: DataSet): Pages {
       const parts: Buffer[] = [Buffer.from(`{"${key}":[`)];
       for (const entry of entries) {
         if (parts.length > 1) parts.push(COMMA);
-        parts.push(serialise(entity, entry, form));
+        parts.push(bytes(entity, entry, form));
       }
       const last = entries.at(-1);
       const meta = page && {
@@ -96,7 +96,7 @@ export function createPages(data: DataSet): Pages {
     item(entity, id, key, form) {
       refresh();
       const entry = data.store(entity).entryOf(id);
-      return entry && Buffer.concat([Buffer.from(`{"${key}":`), serialise(entity, entry, form), Buffer.from('}')]);
+      return entry && Buffer.concat([Buffer.from(`{"${key}":`), bytes(entity, entry, form), Buffer.from('}')]);
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Users, and the shorter form of a user that other records embed. */
 import type { VendorRecord } from '../overlay-store.ts';
-import { cycle, type Draw } from '../random.ts';
+import { cycle, hash, type Draw } from '../random.ts';
 import type { World } from './world.ts';
 
 const FIRST = [
@@ -52,7 +52,7 @@ export function emailOf(world: World, index: number): string | undefined {
 }
 
 export const slackUserIdOf = (world: World, index: number): string | undefined =>
-  index % 9 === 6 ? undefined : 'U0' + (world.seed + index * 7919 + 36 ** 7).toString(36).toUpperCase().slice(-8);
+  index % 9 === 6 ? undefined : 'U0' + (hash(world.seed, 24, index) + 36 ** 7).toString(36).toUpperCase().slice(-8);
 
 /** One in twelve has left or has not started. */
 export const isActive = (index: number): boolean => index % 12 !== 7;
@@ -82,5 +82,15 @@ export function user(world: World, index: number): VendorRecord {
   };
 }
 
+const RESPONDERS = 400;
+const responders = new WeakMap<World, UserSlim[]>();
+
 /** Somebody who is named in a record; the same few hundred people whatever the organisation's size. */
-export const responder = (world: World, draw: Draw): UserSlim => userSlim(world, draw.below(Math.min(400, world.counts.users)));
+export function responder(world: World, draw: Draw): UserSlim {
+  let people = responders.get(world);
+  if (!people) {
+    people = Array.from({ length: Math.min(RESPONDERS, world.counts.users) }, (_, index) => userSlim(world, index));
+    responders.set(world, people);
+  }
+  return draw.pick(people);
+}

@@ -1,6 +1,6 @@
 /** What every generator of records needs: counts, times, ids, chance, and the records that others embed. */
 import type { VendorRecord } from '../overlay-store.ts';
-import { createDraw, hash, type Draw } from '../random.ts';
+import { createDraw, hash, hashText, type Draw } from '../random.ts';
 import { indexIn, ulid } from './ids.ts';
 import { expressible, timestamp } from './timestamps.ts';
 
@@ -39,6 +39,8 @@ export interface World {
 const DAY = 86_400_000;
 /** Records of one entity lie at least this far apart, so that rounding one to a whole second cannot change the order. */
 const LEAST_STEP_MS = 4_000;
+/** The few teams, sources and options are named all the time; events and documents, of which there are many, once. */
+const REMEMBERED_FOREIGN_IDS = 1_000;
 
 /** First and last day of an entity's records, counted back from `until`. */
 const SPANS: Record<Entity, [from: number, to: number]> = {
@@ -92,6 +94,8 @@ export function createWorld({ seed, counts, until_ms, slug, reference }: WorldOp
     return expressible(spacedMs(entity, at), hash(families[entity], 2, at) % 20);
   }
 
+  const foreign = new Map<string, { family: number; ids: string[] }>();
+
   return {
     seed,
     counts,
@@ -113,9 +117,11 @@ export function createWorld({ seed, counts, until_ms, slug, reference }: WorldOp
     draw: (entity, index) => createDraw(hash(families[entity], 3, index)),
     reference,
     foreignId(kind, index) {
-      let family = seed;
-      for (let i = 0; i < kind.length; i++) family = hash(family, kind.charCodeAt(i), i);
-      return ulid(family, index, until_ms - 950 * DAY + index * 3_600_000);
+      let known = foreign.get(kind);
+      if (!known) foreign.set(kind, (known = { family: hash(seed, 102, hashText(kind)), ids: [] }));
+      const made = known.ids[index] ?? ulid(known.family, index, until_ms - 950 * DAY + index * 3_600_000);
+      if (index < REMEMBERED_FOREIGN_IDS) known.ids[index] = made;
+      return made;
     },
   };
 }
