@@ -62,8 +62,8 @@ function attributes(world: World, index: number, draw: Draw): unknown[] {
   const catalog_type_id = world.counts.catalog_types > 0 ? world.id('catalog_types', 0) : world.foreignId('catalog_type', 0);
   const entry = { catalog_type_id, id: world.foreignId('catalog_entry', service.length), name: service };
   const all = [
-    { attribute: attribute(0, 'service', `CatalogEntry["${catalog_type_id}"]`, false, 'gear'), value: { catalog_entry: entry, label: service, literal: entry.id } },
-    { attribute: attribute(1, 'regions', 'String', true, 'globe_with_meridians'), array_value: [{ label: region, literal: region }, { label: 'global', literal: 'global' }] },
+    { attribute: attribute(0, 'service', `CatalogEntry["${catalog_type_id}"]`, false, 'gear'), value: { catalog_entry: entry, label: service, ...(draw.chance(60) && { literal: entry.id }) } },
+    { attribute: attribute(1, 'regions', 'String', true, 'globe_with_meridians'), array_value: [{ label: region, literal: region }, { literal: 'global' }, { catalog_entry: { ...entry, name: region } }] },
     { attribute: attribute(2, 'customer_facing', 'Bool', false), value: { label: draw.chance(50) ? 'Yes' : 'No', literal: String(draw.chance(50)) } },
     { attribute: attribute(3, 'count', 'Number', false), value: { literal: String(number) } },
     { attribute: attribute(4, 'runbook', 'String', false, 'fire') },

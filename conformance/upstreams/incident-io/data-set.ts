@@ -94,7 +94,7 @@ export function createDataSet({ seed = 1, counts = {}, until = DEFAULT_UNTIL, sl
 
   let version = 0;
   let reference_version = 0;
-  let inserted = 0;
+  const inserted: Partial<Counts> = {};
   const references = new Map<Entity, VendorRecord[]>();
 
   const world = createWorld({
@@ -176,10 +176,10 @@ export function createDataSet({ seed = 1, counts = {}, until = DEFAULT_UNTIL, sl
       changed(entity);
     },
     insert(entity, record = {}) {
-      const index = all_counts[entity] + inserted++;
-      const made = madeUp(entity, index);
-      const full_record = withoutUndefined({ ...made, ...record });
+      const nth = inserted[entity] ?? 0;
+      const full_record = withoutUndefined({ ...madeUp(entity, all_counts[entity] + nth), ...record });
       if (stores[entity].find(full_record.id)) throw new Error(`${entity} has a record with id ${full_record.id} already`);
+      inserted[entity] = nth + 1;
       const number = entity === 'incidents' ? /-(\d+)$/.exec(String(full_record.reference))?.[1] : undefined;
       if (number !== undefined) inserted_references.set(Number(number), full_record.id);
       return put(entity, full_record);

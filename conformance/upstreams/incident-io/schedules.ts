@@ -22,7 +22,7 @@ function rotation(world: World, index: number, n: number): Record<string, unknow
     handover_start_at: full(world.createdMs('schedules', index), 0),
     handovers: [{ interval: 1 + draw.below(2), interval_type: cycle(world.seed, 71, index + n, HANDOVERS) }],
     id: world.foreignId('rotation', index * 4 + n),
-    layers: [{ id: world.foreignId('layer', index * 4 + n), name: 'Layer 1' }, ...(draw.chance(30) ? [{ id: world.foreignId('layer', index * 4 + n + 2) }] : [])],
+    layers: [{ id: world.foreignId('layer', index * 4 + n), name: 'Layer 1' }, ...(draw.chance(40) ? [n === 0 ? { id: world.foreignId('layer', index * 4 + 2) } : { name: 'Layer 2' }] : [])],
     name: n === 0 ? 'Primary' : 'Backup',
     ...(draw.chance(60) && { scheduling_mode: cycle(world.seed, 72, index + n, ['fair', 'sequential'] as const) }),
     users: Array.from({ length: 2 + draw.below(3) }, () => responder(world, draw)),
