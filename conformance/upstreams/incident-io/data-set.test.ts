@@ -116,7 +116,7 @@ const idIn = (value: unknown): string => (value as VendorRecord).id;
 
 (document ? describe : describe.skip)('coverage of the vendor’s schemas', () => {
   it.each(ENTITIES)('%s: every optional field is sometimes there and sometimes not, every enum value occurs', (entity) => {
-    const seen = new Seen();
+    const seen: Seen = { fields: new Map(), enums: new Map() };
     const data = createDataSet({ counts: { incidents: 600, alerts: 600, escalations: 600, users: 100, schedules: 120, incident_updates: 600, catalog_types: 81 } });
     for (const record of data.all(entity)) observe(document!, { $ref: SCHEMAS[entity] }, record, entity, seen);
     const missing: string[] = [];
@@ -132,9 +132,9 @@ const idIn = (value: unknown): string => (value as VendorRecord).id;
 /** Optional in the schema, but always answered here, as in the vendor's own examples. */
 const ALWAYS_THERE = new Set(['incidents.incident_role_assignments[].role.required']);
 
-class Seen {
-  fields = new Map<string, { there: number; absent: number; optional: boolean }>();
-  enums = new Map<string, { expected: unknown[]; found: Set<unknown> }>();
+interface Seen {
+  fields: Map<string, { there: number; absent: number; optional: boolean }>;
+  enums: Map<string, { expected: unknown[]; found: Set<unknown> }>;
 }
 
 function observe(vendor: VendorDocument, schema: Schema, value: unknown, path: string, seen: Seen): void {
