@@ -3650,7 +3650,7 @@ export type Organization = {
     id: Id;
     name: string;
     /**
-     * Origins
+     * Origins, or origins with an exact path, to which a consent flow may return.
      */
     redirect_urls: Array<string>;
 };
