@@ -22,7 +22,7 @@ export const createConnector: Handlers['createConnector'] = async ({ body, query
   const id = uuid();
   const now = timestamp();
   const { organization_id } = tenant;
-  const row: ConnectorRow = {
+  const row: Omit<ConnectorRow, 'ordinal'> = {
     id,
     organization_id,
     customer_name: body.customer_name,

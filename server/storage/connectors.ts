@@ -18,13 +18,14 @@ export interface ConnectorFilter {
 }
 
 /** What a change may set; `revision` and `updated_at` follow by themselves. */
-export type ConnectorChange = Partial<Omit<ConnectorRow, 'id' | 'organization_id' | 'customer_name' | 'connector_type' | 'created_at' | 'updated_at' | 'revision'>>;
+export type ConnectorChange = Partial<Omit<ConnectorRow, 'id' | 'ordinal' | 'organization_id' | 'customer_name' | 'connector_type' | 'created_at' | 'updated_at' | 'revision'>>;
 
 export interface Connectors {
   find(id: string): Promise<ConnectorRow | undefined>;
   /** Newest first. */
   list(filter: ConnectorFilter): Promise<ConnectorRow[]>;
-  insert(row: ConnectorRow): Promise<void>;
+  /** The row gets its ordinal here. */
+  insert(row: Omit<ConnectorRow, 'ordinal'>): Promise<void>;
   /** Changes the row if it still has this revision; answers whether it had. */
   update(id: string, revision: number, change: ConnectorChange): Promise<boolean>;
   /** Deletes the row, and with it the wrapped key: its credentials can never be opened again. Answers whether it was there (with this revision, where given). */
@@ -34,8 +35,15 @@ export interface Connectors {
   recordCheck(id: string, credential_version: number, found: Pick<ConnectorChange, 'status' | 'status_reason' | 'external_account_id' | 'external_account_name' | 'last_checked_at'>): Promise<void>;
 }
 
-const all = `id, organization_id, customer_name, connector_type, name, auth_method, environment, replication_config, status, status_reason, sync_enabled,
+const all = `id, ordinal, organization_id, customer_name, connector_type, name, auth_method, environment, replication_config, status, status_reason, sync_enabled,
   sync_interval_minutes, external_account_id, external_account_name, revision, credential_version, key_id, wrapped_key, sealed_credentials, created_at, updated_at, last_checked_at`;
+
+/** A counter, not the greatest ordinal in use: records of a deleted connector may still be there, and must never show up under a new one. */
+async function nextOrdinal(tx: Pick<Database, 'query' | 'change'>): Promise<number> {
+  await tx.change("UPDATE settings SET value = value + 1 WHERE name = 'connector_ordinal'");
+  const [counter] = await tx.query<{ value: string }>("SELECT value FROM settings WHERE name = 'connector_ordinal'");
+  return Number(counter!.value);
+}
 
 /**
  * The connectors of one owner. Every statement carries the owner's condition, and handlers get their connectors from here alone: that is where tenancy is
@@ -74,11 +82,13 @@ export function connectorsOf(database: Database, owner: Owner): Connectors {
       ]);
     },
     async insert(row) {
-      const fields = Object.entries(row);
-      await database.change(
-        `INSERT INTO connectors (${fields.map(([field]) => field).join(', ')}) VALUES (${fields.map(() => '?').join(', ')})`,
-        fields.map(([, value]) => value),
-      );
+      await database.transaction(async (tx) => {
+        const fields = Object.entries({ ...row, ordinal: await nextOrdinal(tx) });
+        await tx.change(
+          `INSERT INTO connectors (${fields.map(([field]) => field).join(', ')}) VALUES (${fields.map(() => '?').join(', ')})`,
+          fields.map(([, value]) => value),
+        );
+      });
     },
     update: async (id, revision, change) => (await update(id, 'revision = ?', [revision], change)) > 0,
     remove: async (id, revision) =>
