@@ -149,7 +149,7 @@ function collectAnyScalar(into: Collected, value: unknown, path: string[]): void
   else if (typeof value === 'boolean') add(into.leaves, path, booleanLeaf(value), true);
 }
 
-function keyValue(record: SyncedRecord, key: RecordKey): KeyValue {
+export function keyValue(record: SyncedRecord, key: RecordKey): KeyValue {
   let value: unknown = record;
   for (const step of key.path) value = (value as Record<string, unknown> | null | undefined)?.[step];
   if (value === null || value === undefined) return null;

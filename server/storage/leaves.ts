@@ -48,7 +48,7 @@ function digest(value: unknown): string {
 }
 
 /** JSON with sorted keys. */
-function canonicalJson(value: unknown): string {
+export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const members = Object.entries(value).filter(([, each]) => each !== undefined);
