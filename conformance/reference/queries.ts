@@ -49,7 +49,14 @@ const fields: ProbeField[] = [
   ...keys.flatMap((key) => ['a', 'b', 'é'].map((next): ProbeField => ({ path: `custom.${next}.${escaped(key)}`, kind: 'any' }))),
 ];
 
-const field = (fits: (each: ProbeField) => boolean) => fc.constantFrom(...fields.filter(fits));
+const sparse = /^(labels|custom)\./;
+
+/** Mostly fields that most records have: a query that matches all or nothing tells little. */
+const field = (fits: (each: ProbeField) => boolean) =>
+  fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom(...fields.filter((each) => fits(each) && !sparse.test(each.path))) },
+    { weight: 1, arbitrary: fc.constantFrom(...fields.filter((each) => fits(each) && sparse.test(each.path))) },
+  );
 
 /** The same instants as other time zones write them. */
 const zoned = fc.tuple(fc.constantFrom(...instants), fc.constantFrom('Z', 'z', '+00:00', '-00:00', '+05:30', '-08:00', '+14:00')).map(([instant, zone]) => {
@@ -86,20 +93,22 @@ const wholes: fc.Arbitrary<[string, Json]> = fc.oneof(
   fc.dictionary(fc.constantFrom(...keys), text, { maxKeys: 2, noNullPrototype: true }).map((value): [string, Json] => ['custom', value]),
 );
 
+const literal = fc.constantFrom('a', 'A', 'o', 'foo', 'ba', 'x', 'xxx', ' ', 's', 'σ', '😀', 'é', 'i', '0', 'xa', 'e', 't', '日');
+
 const pattern = fc
-  .array(fc.oneof({ weight: 3, arbitrary: text.map((each) => [...each].slice(0, 20).join('').replace(/[\\%_]/g, '\\$&')) }, { weight: 3, arbitrary: fc.constantFrom('%', '_', '%%', '_%') }, { weight: 1, arbitrary: fc.constantFrom('\\a', '\\😀') }), { maxLength: 4 })
+  .array(fc.oneof({ weight: 4, arbitrary: literal }, { weight: 1, arbitrary: text.map((each) => [...each].slice(0, 20).join('').replace(/[\\%_]/g, '\\$&')) }, { weight: 5, arbitrary: fc.constantFrom('%', '%', '%', '_', '_%') }, { weight: 1, arbitrary: fc.constantFrom('\\a', '\\😀') }), { maxLength: 5 })
   .map((parts) => parts.join(''));
 
-const words = fc.array(fc.oneof(fc.constantFrom('f', 'fo', 'foo', 'b', 'ba', 'bar', 'foo-ba', 't', 'be', 'SS', 'Σ', 'CAFÉ', '日', '語'), text.map((each) => [...each].slice(0, 80).join(''))), { minLength: 1, maxLength: 3 }).map((parts) => parts.join(' '));
+const words = fc.array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom('f', 'fo', 'foo', 'b', 'ba', 'bar', 'foo-ba', 't', 'to', 'be', 'SS', 'Σ', 'CAFÉ', '日', '語', 'a', 'A', 'i', 'x', 'fin', '1', 'é', 'the') }, { weight: 1, arbitrary: text.map((each) => [...each].slice(0, 80).join('')) }), { minLength: 1, maxLength: 3 }).map((parts) => parts.join(' '));
 const shortWords = words.filter((each) => [...each].length <= 256);
 
 const pair = (fits: (each: ProbeField) => boolean, operand: (each: ProbeField) => fc.Arbitrary<Json>) => field(fits).chain((each) => operand(each).map((value): [string, Json] => [each.path, value]));
-const operands = (pairs: fc.Arbitrary<[string, Json]>) => fc.array(pairs, { minLength: 1, maxLength: 2 }).map((entries) => Object.fromEntries(entries));
+const operands = (pairs: fc.Arbitrary<[string, Json]>) => fc.oneof({ weight: 5, arbitrary: fc.tuple(pairs) }, { weight: 1, arbitrary: fc.array(pairs, { minLength: 2, maxLength: 2 }) }).map((entries) => Object.fromEntries(entries));
 
 const isText = (each: ProbeField) => each.kind === 'text' || each.kind === 'any';
 const equality = fc.oneof({ weight: 6, arbitrary: pair(() => true, equalityOperand) }, { weight: 1, arbitrary: wholes }, { weight: 2, arbitrary: fc.constantFrom(...fields.map(({ path }) => path), 'nested', 'people', 'grid', 'custom', 'labels', 'nested.deep').map((path): [string, Json] => [path, null]) });
 const order = pair((each) => !each.list, (each) => scalars[each.kind]);
-const membership = pair(() => true, (each) => fc.array(equalityOperand(each), { maxLength: 4 }));
+const membership = pair(() => true, (each) => fc.array(equalityOperand(each), { maxLength: 8 }));
 
 const simple: fc.Arbitrary<Filter> = fc.oneof(
   fc.record({ eq: operands(equality) }),
@@ -114,7 +123,7 @@ const simple: fc.Arbitrary<Filter> = fc.oneof(
 const condition: fc.Arbitrary<Filter> = fc.letrec<{ condition: Filter }>((tie) => ({
   condition: fc.oneof(
     { maxDepth: 4, depthSize: 'small' },
-    { weight: 4, arbitrary: simple },
+    { weight: 6, arbitrary: simple },
     { weight: 1, arbitrary: fc.tuple(simple, simple).map(([a, b]): Filter => ({ ...a, ...b })) },
     { weight: 1, arbitrary: fc.constant<Filter>({}) },
     { weight: 2, arbitrary: fc.array(tie('condition'), { maxLength: 3 }).map((of): Filter => ({ and: of })) },

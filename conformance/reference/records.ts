@@ -48,6 +48,9 @@ export const texts: string[] = [
   ...['日本語 テスト', '日本', 'ﾃｽﾄ', '한국어', '\u1112\u1161\u11ab', 'naïve café', 'NAÏVE CAFÉ', 'cafe', '\u212a', 'k', '①', '1', '０', '0', '٣', 'ǅ', 'ǆ', 'foo-bar_baz', 'foo.bar', "o'clock", 'true', 'null', '{}', '[]', 'e\u0301', 'é', 'ﷺ', 'ŉ', '\u0345', 'ͺ'],
 ];
 
+/** So that equal values are not rare. */
+const common = ['a', 'A', 'foo', 'foo bar', 'Σας', 'é', ''];
+
 export const numbers: number[] = [
   ...[0, -0, 1, -1, 2, 10, 0.1, 0.2, 0.1 + 0.2, 0.3, -0.5, 1e21, -1e21, 1e300, 5e-324, -5e-324, 2 ** 53, 2 ** 53 + 2, 2 ** 53 - 1, -(2 ** 53), 2 ** 63, 2 ** 64, 1.7976931348623157e308],
   ...[123456789012345680000, 0.30000000000000004, 1.0000000000000002, 4.35, 100, 1e-7],
@@ -64,7 +67,7 @@ export const days: string[] = ['2026-01-01', '2026-01-02', '2025-12-31', '1969-0
 export const keys: string[] = ['a', 'b', 'A', 'a.b', 'a b', '', '.', '\\', '"', "'", '$', '[0]', 'é', '😀', '0', 'ключ', 'a~b', '~', '%', 'a#'];
 
 const nullable = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(value, { freq: 4, nil: null });
-const text = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...texts) }, { weight: 1, arbitrary: fc.array(fc.constantFrom(...texts), { minLength: 1, maxLength: 4 }).map((parts) => parts.join(' ')) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }).map((each) => each.replaceAll('\0', '')) });
+const text = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...common) }, { weight: 6, arbitrary: fc.constantFrom(...texts) }, { weight: 1, arbitrary: fc.array(fc.constantFrom(...texts), { minLength: 1, maxLength: 4 }).map((parts) => parts.join(' ')) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }).map((each) => each.replaceAll('\0', '')) });
 const number = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...numbers) }, { weight: 1, arbitrary: fc.double({ noNaN: true, noDefaultInfinity: true }) });
 const some = <T>(value: fc.Arbitrary<T>) => fc.array(value, { maxLength: 3 });
 const partly = <T extends Record<string, fc.Arbitrary<Json>>>(members: T) => fc.record(members, { requiredKeys: [] }) as fc.Arbitrary<{ [name: string]: Json }>;
@@ -72,7 +75,7 @@ const partly = <T extends Record<string, fc.Arbitrary<Json>>>(members: T) => fc.
 /** Inside an open object: anything, but no null as a member (those are dropped before records are stored). */
 const open: fc.Arbitrary<Json> = fc.letrec<{ value: Json; object: Json }>((tie) => ({
   value: fc.oneof({ maxDepth: 3, withCrossShrink: true }, text, number, fc.boolean(), tie('object'), fc.array(fc.oneof({ weight: 6, arbitrary: tie('value') }, { weight: 1, arbitrary: fc.constant(null) }), { maxLength: 3 })),
-  object: fc.dictionary(fc.constantFrom(...keys), tie('value'), { maxKeys: 3, noNullPrototype: true }),
+  object: fc.dictionary(fc.oneof({ weight: 3, arbitrary: fc.constantFrom('a', 'b', 'é') }, { weight: 2, arbitrary: fc.constantFrom(...keys) }), tie('value'), { maxKeys: 3, noNullPrototype: true }),
 })).object;
 
 /** A record as list answers it. */
