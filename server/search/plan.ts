@@ -31,17 +31,22 @@ export interface Plan {
   order_index: string | null;
 }
 
-/** So few rows are read and sorted sooner than any order is walked. */
-const few_rows = 1000;
-/** What an ordered walk may look at before a narrowing index is thought better of: some 20 ms of work. */
-const walk_beside_text = 2000;
-const walk_beside_key = 20_000;
+/** Where the planner changes its mind, in rows. */
+export interface Tuning {
+  /** So few rows are read and sorted sooner than any order is walked. */
+  few_rows: number;
+  /** What an ordered walk may look at before a narrowing index is thought better of: some 10 and 50 ms of work. */
+  walk_beside_text: number;
+  walk_beside_key: number;
+}
+
+const usual: Tuning = { few_rows: 1000, walk_beside_text: 2000, walk_beside_key: 20_000 };
 
 export interface Planner {
   plan(store: RecordStore, ordinal: number, query: SearchQuery): Promise<Plan>;
 }
 
-export function createPlanner(dialect: Dialect, executor: Executor): Planner {
+export function createPlanner(dialect: Dialect, executor: Executor, { few_rows, walk_beside_text, walk_beside_key }: Tuning = usual): Planner {
   // Counts change slowly, and a wrong one costs time, never a result.
   const counts = new LRUCache<string, number>({ max: 2000, ttl: 30_000 });
 

@@ -10,7 +10,7 @@ import { createExecutor } from './executor.ts';
 import { orderBy, orderTerms, positionOf, segmentsAfter, upTo } from './order.ts';
 import type { Page } from './page.ts';
 import { parseSearch } from './parse.ts';
-import { createPlanner, useIndex, type Access, type Plan } from './plan.ts';
+import { createPlanner, useIndex, type Access, type Plan, type Tuning } from './plan.ts';
 import { guard_name } from './sqlite-statement.ts';
 import { join, sql, type Sql } from './sql.ts';
 import type { SearchQuery } from './tree.ts';
@@ -41,12 +41,13 @@ export interface SearchOptions {
   macs: readonly [Mac, ...Mac[]];
   timeout_ms?: number;
   max_page_bytes?: number;
+  tuning?: Tuning;
 }
 
-export function createSearch({ database, macs, timeout_ms = 8000, max_page_bytes = 16 * 1024 * 1024 }: SearchOptions): Search {
+export function createSearch({ database, macs, timeout_ms = 8000, max_page_bytes = 16 * 1024 * 1024, tuning }: SearchOptions): Search {
   const dialect = dialects[database.engine];
   const executor = createExecutor(database);
-  const planner = createPlanner(dialect, executor);
+  const planner = createPlanner(dialect, executor, tuning);
 
   function prepare({ connector, store, action, params }: SearchRequest) {
     const query = parseSearch(store, action, params);

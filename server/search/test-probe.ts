@@ -40,6 +40,8 @@ export const probeEngines: ProbeEngine[] = ['sqlite', 'sqlite file', ...(process
 export interface Probe {
   database: Database;
   search: Search;
+  /** The same with another tuning. */
+  tuned(options: Partial<SearchOptions>): Pick<Probe, 'run' | 'explain'>;
   load(ordinal: number, records: readonly SyncedRecord[]): Promise<void>;
   run(params: unknown, ordinal?: number): Promise<ProbeAnswer>;
   explain: (params: unknown, ordinal?: number) => ReturnType<Search['explain']>;
@@ -72,18 +74,28 @@ export async function openProbe(engine: ProbeEngine, options: Partial<SearchOpti
   const runner = database.source.createQueryRunner();
   await createRecordTable(runner, { table, keys: kinds, indexes: Object.keys(kinds).map((name) => [name]) });
   await runner.release();
-  const search = createSearch({ database, macs: parseKeyRing(generateKeyRing()).macs('cursor.search'), ...options });
+  const macs = parseKeyRing(generateKeyRing()).macs('cursor.search');
+  const search = createSearch({ database, macs, ...options });
+  const others: Search[] = [];
   const request = (params: unknown, ordinal = 1) => ({ connector: { id: `connector-${ordinal}`, ordinal }, store: probeStore, action: probeAction, params, as_of: '2026-01-01T00:00:00.000Z' });
+  const using = (each: Search): Pick<Probe, 'run' | 'explain'> => ({
+    run: async (params, ordinal) => JSON.parse((await each.search(request(params, ordinal))).toString('utf8')) as ProbeAnswer,
+    explain: (params, ordinal) => each.explain(request(params, ordinal)),
+  });
   return {
+    ...using(search),
     database,
     search,
+    tuned(more) {
+      const other = createSearch({ database, macs, ...options, ...more });
+      others.push(other);
+      return using(other);
+    },
     async load(ordinal, records) {
       for (let at = 0; at < records.length; at += 500) await database.transaction((tx) => writePage(tx, database.engine, probeStore, ordinal, records.slice(at, at + 500), 1));
     },
-    run: async (params, ordinal) => JSON.parse((await search.search(request(params, ordinal))).toString('utf8')) as ProbeAnswer,
-    explain: (params, ordinal) => search.explain(request(params, ordinal)),
     async close() {
-      await search.close();
+      for (const each of [search, ...others]) await each.close();
       await database.close();
       await drop();
       rmSync(folder, { recursive: true, force: true });
