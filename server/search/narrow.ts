@@ -1,7 +1,7 @@
-import { trigramToken, trigramsOf, overflowToken, wordToken } from '../storage/text-tokens.ts';
 import { hasTrigrams } from '../storage/derive-record.ts';
 import type { RecordStore } from '../storage/record-tables.ts';
 import { wordsOf } from '../storage/text-fold.ts';
+import { addTrigrams, tokensOf, type Tokens } from '../storage/text-tokens.ts';
 import type { Engine } from '../storage/column-types.ts';
 import type { Condition, Leafwise, PatternPart } from './tree.ts';
 
@@ -18,29 +18,32 @@ export type TokenGroup = Array<{ token: string; prefix: boolean }>;
  * in any case, so a group may take too much, never too little.
  */
 export function tokenGroups(engine: Engine, store: RecordStore, ordinal: number, condition: Condition): TokenGroup[] {
+  const tokens = tokensOf(ordinal);
   switch (condition.op) {
     case 'keyword':
-      return condition.words.length === 0 ? [] : [condition.words.map((word) => ({ token: wordToken(ordinal, word), prefix: false }))];
+      return condition.words.length === 0 ? [] : [condition.words.map((word) => ({ token: tokens.word(word), prefix: false }))];
     case 'fuzzy':
-      return condition.words.map((word) => [{ token: wordToken(ordinal, word), prefix: true }]);
+      return condition.words.map((word) => [{ token: tokens.word(word), prefix: true }]);
     case 'like':
-      return likeGroups(engine, store, ordinal, condition);
+      return likeGroups(engine, store, tokens, condition);
     default:
       return [];
   }
 }
 
-function likeGroups(engine: Engine, store: RecordStore, ordinal: number, { pattern, field }: Leafwise & { op: 'like' }): TokenGroup[] {
+function likeGroups(engine: Engine, store: RecordStore, tokens: Tokens, { pattern, field }: Leafwise & { op: 'like' }): TokenGroup[] {
   const groups: TokenGroup[] = [];
   const trigrams = engine === 'sqlite' && hasTrigrams(store, field.path);
   for (const [at, part] of pattern.entries()) {
     if ('wildcard' in part) continue;
-    for (const { word, whole } of wordsInLiteral(part.literal, pattern[at - 1], pattern[at + 1])) groups.push([{ token: wordToken(ordinal, word), prefix: !whole }]);
+    for (const { word, whole } of wordsInLiteral(part.literal, pattern[at - 1], pattern[at + 1])) groups.push([{ token: tokens.word(word), prefix: !whole }]);
     if (!trigrams) continue;
-    for (const trigram of new Set(trigramsOf(part.literal))) {
+    const found = new Set<string>();
+    addTrigrams(part.literal, found);
+    for (const trigram of found) {
       groups.push([
-        { token: trigramToken(ordinal, trigram), prefix: false },
-        { token: overflowToken(ordinal), prefix: false },
+        { token: tokens.trigram(trigram), prefix: false },
+        { token: tokens.overflow, prefix: false },
       ]);
     }
   }
