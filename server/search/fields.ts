@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../connectors/define.ts';
-import { leafKey } from '../storage/leaves.ts';
+import { isDirect, leafKey } from '../storage/leaves.ts';
 import { itemsOf, kindOf, memberOf } from '../storage/record-schema.ts';
 import type { RecordStore } from '../storage/record-tables.ts';
 import type { Field } from './tree.ts';
@@ -38,13 +38,16 @@ export function resolveField(store: RecordStore, text: string): Field | undefine
     schema = member;
   }
   const kind = kindOf(schema);
+  const leaf = leafKey(path);
+  const is_many = many || kind === 'array' || kind === 'any';
   return {
     path,
     schema,
     kind,
     element: kind === 'array' ? kindOf(itemsOf(schema)) : null,
-    many: many || kind === 'array' || kind === 'any',
-    leaf: leafKey(path),
-    key: path.length === 1 && path[0] === 'id' ? { column: 'id', path, kind: 'text' } : (store.keys.find((key) => leafKey(key.path) === leafKey(path)) ?? null),
+    many: is_many,
+    leaf,
+    source: (kind === 'text' || kind === 'date') && isDirect(leaf, is_many) ? 'record' : 'leaves',
+    key: path.length === 1 && path[0] === 'id' ? { column: 'id', path, kind: 'text' } : (store.keys.find((key) => leafKey(key.path) === leaf) ?? null),
   };
 }

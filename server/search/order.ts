@@ -2,7 +2,7 @@ import { sorted_code_points, keyValue, type SyncedRecord } from '../storage/deri
 import { booleanLeaf, numberLeaf, textLeaf, timestampLeaf } from '../storage/leaves.ts';
 import { firstCodePoints } from '../storage/text-fold.ts';
 import type { Position, SortValue } from './cursor.ts';
-import type { Dialect } from './dialect.ts';
+import { valueOf, type Dialect } from './dialect.ts';
 import { join, no, sql, yes, type Sql } from './sql.ts';
 import type { Field, SortKey } from './tree.ts';
 
@@ -21,8 +21,8 @@ const id_term: OrderTerm = { text: 'id', descending: false, nullable: false, fie
 export function orderTerms(dialect: Dialect, sort: readonly SortKey[]): OrderTerm[] {
   const terms = sort.map(({ field, descending }): OrderTerm => {
     if (field.key) return { text: field.key.column, descending, nullable: field.key.column !== 'id', field };
-    const one = dialect.one('leaves', field.leaf);
-    return { text: isText(field) ? dialect.first(one, sorted_code_points + 1) : one, descending, nullable: true, field };
+    const one = valueOf(dialect, field);
+    return { text: isText(field) ? dialect.first(one, sortedPoints(field)) : one, descending, nullable: true, field };
   });
   // What follows the id decides nothing.
   const id = terms.findIndex((term) => term.text === 'id');
@@ -30,6 +30,9 @@ export function orderTerms(dialect: Dialect, sort: readonly SortKey[]): OrderTer
 }
 
 export const orderBy = (terms: readonly OrderTerm[]): string => terms.map(({ text, descending }) => `${text}${descending ? ' DESC' : ''}`).join(', ');
+
+/** The letter of the type, where there is one, comes on top. */
+const sortedPoints = (field: Field) => sorted_code_points + (field.source === 'leaves' ? 1 : 0);
 
 const isText = (field: Field) => field.kind === 'text' || field.kind === 'date';
 
@@ -55,7 +58,7 @@ function sortValue(field: Field, record: SyncedRecord): SortValue {
     case 'boolean':
       return booleanLeaf(value as boolean);
     default:
-      return firstCodePoints(textLeaf(value as string), sorted_code_points + 1);
+      return firstCodePoints(field.source === 'leaves' ? textLeaf(value as string) : (value as string), sortedPoints(field));
   }
 }
 

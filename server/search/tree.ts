@@ -15,6 +15,8 @@ export interface Field {
   many: boolean;
   /** Name among the leaves and the folded texts. */
   leaf: string;
+  /** The column that has its values: one text is read from the record, all else from the leaves. */
+  source: 'record' | 'leaves';
   /** Where the field has a column of its own. */
   key: RecordKey | null;
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { JsonSchema } from '../connectors/define.ts';
-import { arrayLeaf, booleanLeaf, leafStep, microsecondsOf, numberLeaf, objectLeaf, someArray, someObject, textLeaf, timestampLeaf, type Leaf } from './leaves.ts';
+import { arrayLeaf, booleanLeaf, isDirect, leafStep, microsecondsOf, numberLeaf, objectLeaf, someArray, someObject, textLeaf, timestampLeaf, type Leaf } from './leaves.ts';
 import { anySchema, itemsOf, kindOf, memberOf } from './record-schema.ts';
 import type { RecordKey, RecordStore } from './record-tables.ts';
 import { firstCodePoints, fold, spacedWords, wordsOf } from './text-fold.ts';
@@ -54,10 +54,11 @@ export function deriveRecord(store: RecordStore, tokens: Tokens, record: SyncedR
     const all = (many ? texts : [texts]).map(fold);
     const split = all.map(wordsOf);
     folded[key] = many ? all : all[0]!;
-    if (split.every((each) => each.length === 0)) continue;
     for (const each of split) for (const word of each) words.add(word);
-    // `#` stands in no path, so this is the words of the same path.
-    folded[`${key}#`] = many ? split.map(spacedWords) : spacedWords(split[0]!);
+    // `#` stands in no path, so this is the words of the same path; they are left out where they are the whole text.
+    const spaced = split.map(spacedWords);
+    if (many) folded[`${key}#`] = spaced;
+    else if (spaced[0] !== ` ${all[0]!} `) folded[`${key}#`] = spaced[0]!;
   }
   let text = '';
   for (const word of words) text += `${tokens.word(word)} `;
@@ -81,9 +82,9 @@ function collect(into: Collected, value: unknown, schema: JsonSchema, key: strin
   switch (kindOf(schema)) {
     case 'text':
       add(into.texts, key, value as string, many);
-      return add(into.leaves, key, textLeaf(value as string), many);
+      return isDirect(key, many) ? undefined : add(into.leaves, key, textLeaf(value as string), many);
     case 'date':
-      return add(into.leaves, key, textLeaf(value as string), many);
+      return isDirect(key, many) ? undefined : add(into.leaves, key, textLeaf(value as string), many);
     case 'timestamp':
       return add(into.leaves, key, timestampLeaf(value as string), many);
     case 'integer':

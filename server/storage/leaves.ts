@@ -79,3 +79,9 @@ function encodeStep(step: string): string {
   for (const char of step) out += /[A-Za-z0-9_-]/.test(char) ? char : `~${char.codePointAt(0)!.toString(16)}~`;
   return out;
 }
+
+/**
+ * Whether a single text is read from the record itself: its JSON needs no preparation to be compared, and to keep it twice would double most rows. The names
+ * must need no quoting, and there must be no list.
+ */
+export const isDirect = (key: string, many: boolean): boolean => !many && !key.includes('~');
