@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
 import type { ActionContract, ConnectorContract, ConnectorMapping, JsonSchema } from '../connectors/define.ts';
 import type { Call } from './call.ts';
 import { plainCursors } from './cursor.ts';
@@ -51,6 +51,30 @@ export async function startUpstream(respond: Respond, options: Partial<RuntimeOp
     close: closeAfterTest(async () => {
       await runtime.close();
       await stop(server);
+    }),
+  };
+}
+
+/** A vendor below HTTP: writes what it is told to each connection's first request. */
+export async function startRaw(answer: (socket: Socket, count: number) => void, options: Partial<RuntimeOptions> = {}) {
+  const sockets = new Set<Socket>();
+  let count = 0;
+  const server = createTcpServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+    socket.on('data', () => answer(socket, ++count));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const runtime = createRuntime({ cursors: plainCursors, upstreams: { 'test-desk': origin }, ...options, limits: { backoff_ms: 1, ...options.limits } });
+  return {
+    runtime,
+    sockets,
+    count: () => count,
+    close: closeAfterTest(async () => {
+      await runtime.close();
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
     }),
   };
 }
