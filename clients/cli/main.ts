@@ -1,5 +1,9 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
+import { addClientCommands } from './client-commands.ts';
+import { addConnectorCommands } from './connector-commands.ts';
+import { addExecuteCommand } from './execute-command.ts';
+import { addOrganizationCommands } from './organization-commands.ts';
 import { addServiceCommands } from './service-commands.ts';
 
 // What a command needs is imported when it runs: `--help` and mistakes answer at once.
@@ -11,6 +15,10 @@ const program = new Command('patchbay')
   .configureHelp({ showGlobalOptions: true });
 
 addServiceCommands(program);
+addOrganizationCommands(program);
+addClientCommands(program);
+addConnectorCommands(program);
+addExecuteCommand(program);
 
 // A reader that has seen enough (`| head`) is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
