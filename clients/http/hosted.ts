@@ -86,9 +86,10 @@ export function hosted(connection: Connection, options: HostedOptions = {}): Hos
     }),
   );
   const tokens: TokenSource = 'token' in connection ? fixedToken(connection.token) : renewedToken(requestToken(connection));
+  const timeout_ms = options.timeout_ms ?? default_timeout_ms;
   const transport: Transport = createTransport({
     base_url,
-    timeout_ms: options.timeout_ms ?? default_timeout_ms,
+    timeout_ms,
     fetch: options.fetch ?? ((...request) => globalThis.fetch(...request)),
     tokens,
     on_retry: options.on_retry,
@@ -99,7 +100,7 @@ export function hosted(connection: Connection, options: HostedOptions = {}): Hos
   function requestToken(body: { client_id: string; client_secret: string }): () => Promise<Token> {
     const { client_id, client_secret } = body;
     return async () => {
-      const { data } = await call((parts) => sdk.createToken({ client, ...parts, auth: undefined, body: { client_id, client_secret } }), { timeout_ms: token_timeout_ms }, { safe: true, anonymous: true });
+      const { data } = await call((parts) => sdk.createToken({ client, ...parts, auth: undefined, body: { client_id, client_secret } }), { timeout_ms: Math.min(timeout_ms, token_timeout_ms) }, { safe: true, anonymous: true });
       if (typeof data.access_token !== 'string' || typeof data.expires_in !== 'number') throw new ApiError('invalid_answer', 'The answer of the token endpoint holds no token.', { status: 200 });
       return data;
     };
