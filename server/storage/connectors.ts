@@ -37,6 +37,12 @@ export interface Connectors {
 const all = `id, organization_id, customer_name, connector_type, name, auth_method, environment, replication_config, status, status_reason, sync_enabled,
   sync_interval_minutes, external_account_id, external_account_name, revision, credential_version, key_id, wrapped_key, sealed_credentials, created_at, updated_at, last_checked_at`;
 
+/** For work that no caller asked for: replication. Handlers go through `connectorsOf`. */
+export async function connectorById(database: Pick<Database, 'query'>, id: string): Promise<ConnectorRow | undefined> {
+  const [row] = await database.query<ConnectorRow>(`SELECT ${all} FROM connectors WHERE id = ?`, [id]);
+  return row;
+}
+
 /**
  * The connectors of one owner. Every statement carries the owner's condition, and handlers get their connectors from here alone: that is where tenancy is
  * checked, and nowhere else.
