@@ -11,9 +11,13 @@ import { catalogueEntry, type CatalogueEntry } from './connectors/catalogue.ts';
 import { createIdempotency, type Idempotency } from './http/idempotency.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limit.ts';
+import { createJobs } from './jobs/create-jobs.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import { createAccessTokens, type AccessTokens } from './oauth/access-token.ts';
 import { findClientGrant } from './storage/clients.ts';
 import type { Database } from './storage/database.ts';
+import { createReplication, type Replication } from './sync/replication.ts';
+import { default_limits } from './sync/run.ts';
 import type { KeyRing } from './vault/key-ring.ts';
 import { createVault, type Vault } from './vault/vault.ts';
 
@@ -33,6 +37,8 @@ export interface Services {
   registry: ReadonlyMap<string, Connector>;
   catalogue: readonly CatalogueEntry[];
   runtime: Runtime;
+  jobs: Jobs;
+  replication: Replication;
   document: Documents;
   /** False before everything is warm and from the moment when shutdown begins. */
   serving: { ready: boolean };
@@ -71,27 +77,33 @@ function loadDocuments(validate_answers: boolean): Documents {
   };
 }
 
-export function createServices(options: { config: Config; log: Logger; database: Database; ring: KeyRing; public_url: () => string }): Services {
+export function createServices(options: { config: Config; log: Logger; database: Database; ring: KeyRing; installation: string; public_url: () => string }): Services {
   const { config, log, database, ring } = options;
   const metrics = createMetrics();
+  const vault = createVault(ring);
+  const registry = createRegistry(contracts);
+  const runtime = createRuntime({
+    cursors: authenticatedCursors(ring.macs('cursor.list')),
+    upstreams: config.upstreams,
+    on_upstream: ({ connector_type, entity, status, failure, duration_ms }) => metrics.upstream(connector_type, entity, failure ?? String(status), duration_ms),
+  });
+  const jobs = createJobs(config, options.installation, log);
   return {
     config,
     log,
     public_url: options.public_url,
     database,
     ring,
-    vault: createVault(ring),
+    vault,
     tokens: createAccessTokens({ ring, public_url: options.public_url, findGrant: (client_id) => findClientGrant(database, client_id) }),
     rate_limits: createRateLimits(config.rate_limit_per_minute),
     idempotency: createIdempotency(database, ring),
     metrics,
-    registry: createRegistry(contracts),
+    registry,
     catalogue: Object.values(contracts).map(catalogueEntry),
-    runtime: createRuntime({
-      cursors: authenticatedCursors(ring.macs('cursor.list')),
-      upstreams: config.upstreams,
-      on_upstream: ({ connector_type, entity, status, failure, duration_ms }) => metrics.upstream(connector_type, entity, failure ?? String(status), duration_ms),
-    }),
+    runtime,
+    jobs,
+    replication: createReplication({ database, runtime, log, registry, vault }, jobs, { ...default_limits, lease_ms: config.jobs.lease_ms }),
     document: loadDocuments(config.validate_answers),
     serving: { ready: false },
   };

@@ -35,6 +35,10 @@ export type ClientRow = {
  */
 export type ConnectorRow = {
     id: string;
+    /**
+     * Short name of the connector in the tables of synced records; never used again (decision storage-of-synced-records.md).
+     */
+    ordinal: number;
     organization_id: string;
     customer_name: string;
     connector_type: string;
@@ -297,6 +301,491 @@ export type VaultKeyRow = {
 };
 
 /**
+ * Synced incidents of incident-io.
+ */
+export type IncidentIoIncidentsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_name: string | null;
+    key_reference: string | null;
+    key_mode: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced alerts of incident-io.
+ */
+export type IncidentIoAlertsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_status: string | null;
+    key_deduplication_key: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced escalations of incident-io.
+ */
+export type IncidentIoEscalationsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_status: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced users of incident-io.
+ */
+export type IncidentIoUsersRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_name: string | null;
+    key_email: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced incident_updates of incident-io.
+ */
+export type IncidentIoIncidentUpdatesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_incident_id: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced incident_roles of incident-io.
+ */
+export type IncidentIoIncidentRolesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced incident_statuses of incident-io.
+ */
+export type IncidentIoIncidentStatusesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced incident_timestamps of incident-io.
+ */
+export type IncidentIoIncidentTimestampsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced severities of incident-io.
+ */
+export type IncidentIoSeveritiesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced custom_fields of incident-io.
+ */
+export type IncidentIoCustomFieldsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced catalog_types of incident-io.
+ */
+export type IncidentIoCatalogTypesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced schedules of incident-io.
+ */
+export type IncidentIoSchedulesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_name: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
  * The service's tables; `kinds` says what each kind of column is on the engine.
  */
 export const entitySchemas = (kinds: ColumnKinds) => ({
@@ -340,6 +829,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                 length: 64,
                 primary: true
             },
+            ordinal: { ...kinds.integer },
             organization_id: { ...kinds.string, length: 64 },
             customer_name: { ...kinds.string, length: 255 },
             connector_type: { ...kinds.string, length: 64 },
@@ -375,6 +865,11 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             last_checked_at: { ...kinds.timestamp, nullable: true }
         },
         indices: [
+            {
+                name: 'ix_connectors_ordinal',
+                columns: ['ordinal'],
+                unique: true
+            },
             { name: 'ix_connectors_organization_id_id', columns: ['organization_id', 'id'] },
             { name: 'ix_connectors_organization_id_customer_name_id', columns: [
                     'organization_id',
@@ -626,5 +1121,516 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             created_at: { ...kinds.timestamp }
         },
         indices: []
+    }),
+    IncidentIoIncidentsRow: new EntitySchema<IncidentIoIncidentsRow>({
+        name: 'IncidentIoIncidentsRow',
+        tableName: 'incident_io_incidents',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_reference: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_mode: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_incident_io_incidents_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_incident_io_incidents_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_incidents_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_incidents_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_incidents_reference', columns: [
+                    'connector',
+                    'key_reference',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_incidents_mode', columns: [
+                    'connector',
+                    'key_mode',
+                    'id'
+                ] },
+            {
+                name: 'ix_incident_io_incidents_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_incident_io_incidents_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'incident_io_incidents_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    IncidentIoAlertsRow: new EntitySchema<IncidentIoAlertsRow>({
+        name: 'IncidentIoAlertsRow',
+        tableName: 'incident_io_alerts',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_status: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_deduplication_key: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_incident_io_alerts_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_incident_io_alerts_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_alerts_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_alerts_status', columns: [
+                    'connector',
+                    'key_status',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_alerts_deduplication_key', columns: [
+                    'connector',
+                    'key_deduplication_key',
+                    'id'
+                ] },
+            {
+                name: 'ix_incident_io_alerts_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_incident_io_alerts_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'incident_io_alerts_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    IncidentIoEscalationsRow: new EntitySchema<IncidentIoEscalationsRow>({
+        name: 'IncidentIoEscalationsRow',
+        tableName: 'incident_io_escalations',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_status: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_incident_io_escalations_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_incident_io_escalations_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_escalations_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_escalations_status', columns: [
+                    'connector',
+                    'key_status',
+                    'id'
+                ] },
+            {
+                name: 'ix_incident_io_escalations_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_incident_io_escalations_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'incident_io_escalations_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    IncidentIoUsersRow: new EntitySchema<IncidentIoUsersRow>({
+        name: 'IncidentIoUsersRow',
+        tableName: 'incident_io_users',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_email: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_incident_io_users_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_incident_io_users_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_users_email', columns: [
+                    'connector',
+                    'key_email',
+                    'id'
+                ] },
+            {
+                name: 'incident_io_users_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    IncidentIoIncidentUpdatesRow: new EntitySchema<IncidentIoIncidentUpdatesRow>({
+        name: 'IncidentIoIncidentUpdatesRow',
+        tableName: 'incident_io_incident_updates',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_incident_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_incident_io_incident_updates_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_incident_io_incident_updates_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_incident_updates_incident_id', columns: [
+                    'connector',
+                    'key_incident_id',
+                    'id'
+                ] },
+            {
+                name: 'ix_incident_io_incident_updates_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'incident_io_incident_updates_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    IncidentIoIncidentRolesRow: new EntitySchema<IncidentIoIncidentRolesRow>({
+        name: 'IncidentIoIncidentRolesRow',
+        tableName: 'incident_io_incident_roles',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [{
+                name: 'ix_incident_io_incident_roles_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            }, {
+                name: 'incident_io_incident_roles_text',
+                columns: ['words'],
+                synchronize: false
+            }]
+    }),
+    IncidentIoIncidentStatusesRow: new EntitySchema<IncidentIoIncidentStatusesRow>({
+        name: 'IncidentIoIncidentStatusesRow',
+        tableName: 'incident_io_incident_statuses',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [{
+                name: 'ix_incident_io_incident_statuses_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            }, {
+                name: 'incident_io_incident_statuses_text',
+                columns: ['words'],
+                synchronize: false
+            }]
+    }),
+    IncidentIoIncidentTimestampsRow: new EntitySchema<IncidentIoIncidentTimestampsRow>({
+        name: 'IncidentIoIncidentTimestampsRow',
+        tableName: 'incident_io_incident_timestamps',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [{
+                name: 'ix_incident_io_incident_timestamps_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            }, {
+                name: 'incident_io_incident_timestamps_text',
+                columns: ['words'],
+                synchronize: false
+            }]
+    }),
+    IncidentIoSeveritiesRow: new EntitySchema<IncidentIoSeveritiesRow>({
+        name: 'IncidentIoSeveritiesRow',
+        tableName: 'incident_io_severities',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [{
+                name: 'ix_incident_io_severities_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            }, {
+                name: 'incident_io_severities_text',
+                columns: ['words'],
+                synchronize: false
+            }]
+    }),
+    IncidentIoCustomFieldsRow: new EntitySchema<IncidentIoCustomFieldsRow>({
+        name: 'IncidentIoCustomFieldsRow',
+        tableName: 'incident_io_custom_fields',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [{
+                name: 'ix_incident_io_custom_fields_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            }, {
+                name: 'incident_io_custom_fields_text',
+                columns: ['words'],
+                synchronize: false
+            }]
+    }),
+    IncidentIoCatalogTypesRow: new EntitySchema<IncidentIoCatalogTypesRow>({
+        name: 'IncidentIoCatalogTypesRow',
+        tableName: 'incident_io_catalog_types',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [{
+                name: 'ix_incident_io_catalog_types_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            }, {
+                name: 'incident_io_catalog_types_text',
+                columns: ['words'],
+                synchronize: false
+            }]
+    }),
+    IncidentIoSchedulesRow: new EntitySchema<IncidentIoSchedulesRow>({
+        name: 'IncidentIoSchedulesRow',
+        tableName: 'incident_io_schedules',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_incident_io_schedules_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_incident_io_schedules_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            {
+                name: 'incident_io_schedules_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
     })
 });

@@ -33,12 +33,12 @@ export async function afterChange(tx: Transaction, engine: Database['engine'], c
 }
 
 /** The records can no longer be reached: whoever looks for them looks under another number, or finds no connector. They go in batches. */
-export async function afterDrop(tx: Transaction, engine: Database['engine'], connector: Pick<ConnectorRow, 'id' | 'connector_type'> & { ordinal: number }): Promise<void> {
+export async function afterDrop(tx: Transaction, engine: Database['engine'], connector: Pick<ConnectorRow, 'id' | 'connector_type' | 'ordinal'>): Promise<void> {
   await forgetReplications(tx, connector.id);
   await tx.change(`INSERT INTO purges (connector_id, ordinal, connector_type, created_at) VALUES (?, ?, ?, ${nowSql[engine]})`, [connector.id, connector.ordinal, connector.connector_type]);
 }
 
-export async function afterRemoval(tx: Transaction, engine: Database['engine'], connector: Pick<ConnectorRow, 'id' | 'connector_type'> & { ordinal: number }): Promise<void> {
+export async function afterRemoval(tx: Transaction, engine: Database['engine'], connector: Pick<ConnectorRow, 'id' | 'connector_type' | 'ordinal'>): Promise<void> {
   await endActiveSync(tx, engine, connector.id);
   await tx.change('DELETE FROM sync_schedules WHERE connector_id = ?', [connector.id]);
   await afterDrop(tx, engine, connector);

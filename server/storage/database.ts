@@ -5,9 +5,10 @@ import { entitySchemas } from '../generated/tables.gen.ts';
 import { Problem } from '../problem.ts';
 import { columnKinds, type Engine } from './column-types.ts';
 import { ServiceTables1767225600001 } from './migrations/0001-service-tables.ts';
-import { Replication1767225600003 } from './migrations/0003-replication.ts';
+import { RecordTables1767312000002 } from './migrations/0002-record-tables.ts';
+import { Replication1767398400003 } from './migrations/0003-replication.ts';
 
-export const migrations = [ServiceTables1767225600001, Replication1767225600003];
+export const migrations = [ServiceTables1767225600001, RecordTables1767312000002, Replication1767398400003];
 
 /** A query waits at most this long; past it the caller gets 503 and the pool decides what becomes of the connection. */
 const query_timeout_ms = 10_000;

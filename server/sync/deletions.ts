@@ -1,9 +1,12 @@
 import { execute } from '../execution/execute.ts';
 import type { ReplicationRow } from '../generated/tables.gen.ts';
 import { Problem } from '../problem.ts';
-import { placeOf } from './listing.ts';
+import type { Transaction } from '../storage/database.ts';
+import type { SyncedRecord } from '../storage/derive-record.ts';
+import { removeIds, removeStale, writePage } from '../storage/records.ts';
+import { staleIds } from '../storage/stale-records.ts';
+import { storeOf } from './listing.ts';
 import { patiently } from './patience.ts';
-import { missingIds, removeRecords, writeRecords } from './records.ts';
 import { fenced, type Run } from './run.ts';
 
 /** So many records that a listing has not shown are asked for one by one. */
@@ -19,20 +22,18 @@ const batch = 1000;
  * a get, the missing records are asked for, all of them or a sample: one that is still there is stored again, and if a sample finds any, nothing is removed.
  * Where there is no get, a listing that ended at a full page or had an empty one inside removes nothing.
  */
-export async function removeMissing(run: Run, entity: string, state: ReplicationRow): Promise<ReplicationRow> {
+export async function removeMissing(run: Run, entity: string, state: ReplicationRow): Promise<void> {
   const promise = run.connector.contract.entities[entity]!;
-  const place = placeOf(run, entity);
-  const ids = promise.deletions === 'listing' ? await missingIds(run.database, place, state.generation, asked_for + 1) : [];
-  if (ids.length === 0) return state;
-  if (!promise.actions.get) return state.doubtful ? keep(run, entity, state) : removeAll(run, entity, state);
+  const ids = promise.deletions === 'listing' ? await staleIds(run.database, storeOf(run, entity), run.row.ordinal, state.generation, asked_for + 1) : [];
+  if (ids.length === 0) return;
+  if (!promise.actions.get) return state.doubtful ? keep(run, entity) : removeAll(run, entity, state);
   if (ids.length <= asked_for) return removeConfirmed(run, entity, state, ids);
-  for (const id of ids.slice(0, sampled)) if ((await ask(run, entity, id)) !== undefined) return keep(run, entity, state);
+  for (const id of ids.slice(0, sampled)) if ((await ask(run, entity, id)) !== undefined) return keep(run, entity);
   return removeAll(run, entity, state);
 }
 
-function keep(run: Run, entity: string, state: ReplicationRow): ReplicationRow {
+function keep(run: Run, entity: string): void {
   run.log.warn({ sync_id: run.sync.id, entity }, 'the listing may not have been complete; nothing is removed');
-  return state;
 }
 
 /** The record as the vendor has it now; undefined where it has none. */
@@ -45,7 +46,7 @@ async function ask(run: Run, entity: string, id: string): Promise<Record<string,
   }
 }
 
-async function removeConfirmed(run: Run, entity: string, state: ReplicationRow, ids: readonly string[]): Promise<ReplicationRow> {
+async function removeConfirmed(run: Run, entity: string, state: ReplicationRow, ids: readonly string[]): Promise<void> {
   const gone: string[] = [];
   const there: Record<string, unknown>[] = [];
   for (const id of ids) {
@@ -54,27 +55,25 @@ async function removeConfirmed(run: Run, entity: string, state: ReplicationRow, 
     // A vendor may know a record by several ids; what it answers to another one is no record that was missed.
     else if (record['id'] === id) there.push(record);
   }
-  return fenced(run, async (tx) => {
-    await writeRecords(tx, run.database, placeOf(run, entity), there, state.generation);
-    return count(run, entity, state, await removeRecords(tx, placeOf(run, entity), gone), tx);
+  await fenced(run, async (tx) => {
+    const { engine } = run.database;
+    await writePage(tx, engine, storeOf(run, entity), run.row.ordinal, there as SyncedRecord[], state.generation);
+    await count(run, entity, await removeIds(tx, engine, storeOf(run, entity), run.row.ordinal, gone), tx);
   });
 }
 
-async function removeAll(run: Run, entity: string, begun: ReplicationRow): Promise<ReplicationRow> {
-  let state = begun;
-  for (;;) {
-    const left = await fenced(run, async (tx) => {
-      const ids = await missingIds(tx, placeOf(run, entity), state.generation, batch);
-      if (ids.length > 0) state = await count(run, entity, state, await removeRecords(tx, placeOf(run, entity), ids), tx);
-      return ids.length;
+async function removeAll(run: Run, entity: string, state: ReplicationRow): Promise<void> {
+  let after: string | null = '';
+  while (after !== null) {
+    const from: string = after;
+    after = await fenced(run, async (tx) => {
+      const done = await removeStale(tx, run.database.engine, storeOf(run, entity), run.row.ordinal, state.generation, { limit: batch, after: from });
+      await count(run, entity, done.removed, tx);
+      return done.after;
     });
-    if (left < batch) return state;
   }
 }
 
-async function count(run: Run, entity: string, state: ReplicationRow, removed: number, tx: Parameters<Parameters<typeof fenced>[1]>[0]): Promise<ReplicationRow> {
-  const record_count = Math.max(0, state.record_count - removed);
-  await tx.change('UPDATE replications SET record_count = ? WHERE connector_id = ? AND entity = ?', [record_count, run.sync.connector_id, entity]);
+async function count(run: Run, entity: string, removed: number, tx: Transaction): Promise<void> {
   await tx.change('UPDATE sync_entities SET records_deleted = records_deleted + ? WHERE sync_id = ? AND entity = ?', [removed, run.sync.id, entity]);
-  return { ...state, record_count };
 }

@@ -1,10 +1,12 @@
 import { rawPage } from '../execution/pages.ts';
 import type { ReplicationRow, SyncEntityRow } from '../generated/tables.gen.ts';
 import { nowSql } from '../storage/database-clock.ts';
+import { recordStore, type RecordStore } from '../storage/record-tables.ts';
+import { writePage } from '../storage/records.ts';
+import type { SyncedRecord } from '../storage/derive-record.ts';
 import { replicationOf, updateReplication } from '../storage/replication.ts';
 import { Problem } from '../problem.ts';
 import { changesQuery, newestChange } from './position.ts';
-import { writeRecords, type Place } from './records.ts';
 import { fenced, type Run } from './run.ts';
 import { patiently } from './patience.ts';
 
@@ -14,7 +16,7 @@ const largest_page = 1000;
 /** A cursor that the vendor no longer takes costs the listing; more often than this is a fault of the vendor. */
 const longest_restarts = 2;
 
-export const placeOf = (run: Run, entity: string): Place => ({ connector_type: run.row.connector_type, entity, ordinal: (run.row as { ordinal?: number }).ordinal ?? parseInt(run.row.id.slice(-6), 16) });
+export const storeOf = (run: Run, entity: string): RecordStore => recordStore(run.row.connector_type, entity)!;
 
 export const incrementalRule = (run: Pick<Run, 'connector'>, entity: string) => run.connector.mapping.operations[entity]?.list?.incremental;
 
@@ -104,17 +106,17 @@ async function fetchPage(run: Run, entity: string, state: ReplicationRow, cursor
 function storePage(run: Run, entity: string, state: ReplicationRow, { data, next, doubtful }: Page): Promise<ReplicationRow> {
   const { database, sync } = run;
   const rule = incrementalRule(run, entity);
-  const records = [...new Map(data.map((record) => [record['id'], record])).values()];
   const after = next !== undefined ? state.phase : state.phase === 'listing' ? 'deleting' : 'done';
   return fenced(run, async (tx) => {
-    const { written, added } = await writeRecords(tx, database, placeOf(run, entity), records, state.generation);
+    const { written } = await writePage(tx, database.engine, storeOf(run, entity), run.row.ordinal, data as SyncedRecord[], state.generation);
     const change = {
       next_cursor: next ?? null,
       phase: after,
-      newest: rule ? newestChange(records, rule.field, state.newest) : null,
+      newest: rule ? newestChange(data, rule.field, state.newest) : null,
       pages: state.pages + 1,
       doubtful: Boolean(state.doubtful) || doubtful,
-      record_count: state.record_count + added,
+      // While the first listing runs; counted when one has ended.
+      ...(state.full_as_of === null ? { record_count: state.record_count + written } : {}),
       unavailable: false,
     };
     await updateReplication(tx, sync.connector_id, entity, change);

@@ -1,7 +1,8 @@
-import { recordEntities, removeSome } from './records.ts';
 import type { Database } from '../storage/database.ts';
 import { replicationsOf } from '../storage/replication.ts';
 import { connectorById } from '../storage/connectors.ts';
+import { recordStoresOf } from '../storage/record-tables.ts';
+import { purgeConnector } from '../storage/records.ts';
 
 const batch = 1000;
 
@@ -16,13 +17,9 @@ export async function purge(database: Database, key: string, closing: AbortSigna
   const [connector_id = '', ordinal = ''] = key.split('.');
   const [row] = await database.query<{ connector_type: string; ordinal: number }>('SELECT connector_type, ordinal FROM purges WHERE connector_id = ? AND ordinal = ?', [connector_id, Number(ordinal)]);
   if (!row) return;
-  for (const entity of recordEntities(row.connector_type)) {
-    for (;;) {
-      if (closing.aborted) return;
-      const place = { connector_type: row.connector_type, entity, ordinal: row.ordinal };
-      if ((await database.transaction((tx) => removeSome(tx, database, place, batch))) < batch) break;
-    }
-  }
+  const stores = recordStoresOf(row.connector_type);
+  do if (closing.aborted) return;
+  while ((await database.transaction((tx) => purgeConnector(tx, database.engine, stores, row.ordinal, batch))) > 0);
   if (!(await connectorById(database, connector_id))) {
     await database.change('DELETE FROM sync_entities WHERE sync_id IN (SELECT id FROM syncs WHERE connector_id = ?)', [connector_id]);
     await database.change('DELETE FROM syncs WHERE connector_id = ?', [connector_id]);

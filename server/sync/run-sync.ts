@@ -7,11 +7,12 @@ import type { Services } from '../services.ts';
 import { connectorById, connectorsOf } from '../storage/connectors.ts';
 import { nowSql } from '../storage/database-clock.ts';
 import { acquireLease, releaseLease, renewLease, type Lease } from '../storage/leases.ts';
+import { countRecords } from '../storage/records.ts';
 import { updateReplication } from '../storage/replication.ts';
 import { setNext, setPaused, scheduleOf } from '../storage/schedules.ts';
 import { endSync, entitiesOf, forgetOldSyncs, loadSync, parkSync, type EndStatus } from '../storage/syncs.ts';
 import { removeMissing } from './deletions.ts';
-import { beginEntity, readListing } from './listing.ts';
+import { beginEntity, readListing, storeOf } from './listing.ts';
 import { createPace } from './pace.ts';
 import { nextPosition } from './position.ts';
 import { fenced, Stopped, type Run, type SyncLimits } from './run.ts';
@@ -128,8 +129,8 @@ async function overdue({ database, sync, limits }: Run): Promise<boolean> {
 /** One entity, which fails for itself alone; only refused credentials concern all of them. */
 async function replicateEntity(run: Run, entity: SyncEntityRow): Promise<'done' | 'unauthorized'> {
   try {
-    let state = await readListing(run, entity.entity, await beginEntity(run, entity));
-    if (state.phase === 'deleting') state = await removeMissing(run, entity.entity, state);
+    const state = await readListing(run, entity.entity, await beginEntity(run, entity));
+    if (state.phase === 'deleting') await removeMissing(run, entity.entity, state);
     await completeEntity(run, entity.entity, state);
     if (run.row.status === 'unverified') {
       await connectorsOf(run.database, run.row).setStatus(run.row.id, run.row.credential_version, 'active', null);
@@ -150,6 +151,7 @@ async function replicateEntity(run: Run, entity: SyncEntityRow): Promise<'done' 
 
 async function completeEntity(run: Run, entity: string, state: ReplicationRow): Promise<void> {
   const { database, sync } = run;
+  const record_count = await countRecords(database, storeOf(run, entity), run.row.ordinal);
   await fenced(run, async (tx) => {
     const [clock] = await tx.query<{ now: string }>(`SELECT ${nowSql[database.engine]} AS now`);
     const whole = state.phase === 'deleting';
@@ -164,6 +166,7 @@ async function completeEntity(run: Run, entity: string, state: ReplicationRow): 
       as_of,
       ...(whole ? { full_as_of: as_of } : {}),
       position,
+      record_count,
       unavailable: false,
       error_code: null,
       error_detail: null,

@@ -5,8 +5,8 @@ const key = { isPrimary: true };
 const optional = { isNullable: true };
 
 /** Runs, how far each entity is, schedules and leases. Connectors that are there already are due at once. */
-export class Replication1767225600003 implements MigrationInterface {
-  readonly name = 'Replication1767225600003';
+export class Replication1767398400003 implements MigrationInterface {
+  readonly name = 'Replication1767398400003';
 
   async up(runner: QueryRunner): Promise<void> {
     const type = columns(runner.connection.options.type === 'mariadb' ? 'mariadb' : 'sqlite');
