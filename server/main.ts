@@ -83,6 +83,7 @@ export async function startServer(config: Config & { keys: string }, log: Logger
       // Runs stop at their next page and are taken up again by the next process; callers are still answered meanwhile.
       await Promise.all([services.jobs.stop(), listener.drain()]);
       await services.runtime.close();
+      services.redis?.disconnect();
       await services.database.close();
       lock.release();
       log.info('closed');

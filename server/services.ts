@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { stringify } from 'yaml';
 import { createRegistry, type Connector } from './connectors/registry.ts';
@@ -16,6 +17,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import { createAccessTokens, type AccessTokens } from './oauth/access-token.ts';
 import { findClientGrant } from './storage/clients.ts';
 import type { Database } from './storage/database.ts';
+import { connectRedis, redisPrefix } from './redis.ts';
 import { createReplication, type Replication } from './sync/replication.ts';
 import { default_limits } from './sync/run.ts';
 import type { KeyRing } from './vault/key-ring.ts';
@@ -31,6 +33,8 @@ export interface Services {
   vault: Vault;
   tokens: AccessTokens;
   rate_limits: RateLimits;
+  /** What processes share besides the database, where REDIS_URL names it. */
+  redis: Redis | undefined;
   idempotency: Idempotency;
   metrics: Metrics;
   /** Connector type -> what it promises and how it is fulfilled. */
@@ -87,6 +91,7 @@ export function createServices(options: { config: Config; log: Logger; database:
     upstreams: config.upstreams,
     on_upstream: ({ connector_type, entity, status, failure, duration_ms }) => metrics.upstream(connector_type, entity, failure ?? String(status), duration_ms),
   });
+  const redis = config.redis_url === null ? undefined : connectRedis(config.redis_url, log);
   const jobs = createJobs(config, options.installation, log);
   return {
     config,
@@ -96,7 +101,8 @@ export function createServices(options: { config: Config; log: Logger; database:
     ring,
     vault,
     tokens: createAccessTokens({ ring, public_url: options.public_url, findGrant: (client_id) => findClientGrant(database, client_id) }),
-    rate_limits: createRateLimits(config.rate_limit_per_minute),
+    rate_limits: createRateLimits(config.rate_limit_per_minute, redis && { redis, prefix: redisPrefix(options.installation) }),
+    redis,
     idempotency: createIdempotency(database, ring),
     metrics,
     registry,

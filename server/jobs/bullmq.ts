@@ -1,4 +1,5 @@
-import { DelayedError, Queue, Worker, type ConnectionOptions, type Job } from 'bullmq';
+import { DelayedError, Queue, Worker, type Job } from 'bullmq';
+import { redisOptions } from '../redis.ts';
 import { stop_ms, type Jobs, type JobHandler, type JobsOptions } from './jobs.ts';
 
 interface Options extends JobsOptions {
@@ -19,16 +20,7 @@ const idOf = (name: string, key: string): string => `${name}-${key}`;
  * decide who may write. Redis may be away or lose everything: sweeps, which each worker process also makes by itself, bring the work back.
  */
 export function bullmqJobs({ log, concurrency, stall_ms, redis_url, prefix }: Options): Jobs {
-  const url = new URL(redis_url);
-  const connection: ConnectionOptions = {
-    host: url.hostname,
-    port: Number(url.port || 6379),
-    db: Number(url.pathname.slice(1) || 0),
-    ...(url.username ? { username: decodeURIComponent(url.username) } : {}),
-    ...(url.password ? { password: decodeURIComponent(url.password) } : {}),
-    ...(url.protocol === 'rediss:' ? { tls: {} } : {}),
-    connectTimeout: 5000,
-  };
+  const connection = redisOptions(redis_url);
   const queue = new Queue(queue_name, { connection: { ...connection, maxRetriesPerRequest: 1, enableOfflineQueue: false }, prefix, defaultJobOptions: { removeOnComplete: true, removeOnFail: true } });
   // Without a listener an outage of Redis would end the process.
   queue.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached; jobs wait in the database'));

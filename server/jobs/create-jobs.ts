@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { redisPrefix } from '../redis.ts';
 import { bullmqJobs } from './bullmq.ts';
 import { inProcessJobs } from './in-process.ts';
 import type { Jobs } from './jobs.ts';
@@ -9,6 +10,3 @@ export function createJobs(config: Pick<Config, 'redis_url' | 'jobs'>, installat
   const options = { log, concurrency: config.jobs.concurrency, stall_ms: config.jobs.lease_ms };
   return config.redis_url === null ? inProcessJobs(options) : bullmqJobs({ ...options, redis_url: config.redis_url, prefix: redisPrefix(installation) });
 }
-
-/** In braces, so that a cluster keeps all keys of an installation in one place, as scripts over several of them need. */
-export const redisPrefix = (installation: string): string => `{patchbay:${installation}}`;

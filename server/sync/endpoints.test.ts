@@ -1,4 +1,4 @@
-import { startTestReplication, until, type TestReplication } from './test-replication.ts';
+import { startTestReplication, type TestReplication } from './test-replication.ts';
 
 let service: TestReplication;
 beforeAll(async () => {

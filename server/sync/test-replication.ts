@@ -16,6 +16,9 @@ export interface TestReplication extends TestService {
   stored(connector_id: string, entity: string): Promise<Map<string, any>>;
 }
 
+/** Jobs go over Redis where the run asks for it, which needs MariaDB. */
+const redis = process.env['PATCHBAY_TEST_ENGINE'] === 'mariadb' ? process.env['PATCHBAY_TEST_REDIS_URL'] : undefined;
+
 export const short = { JOB_SWEEP_MS: '100', JOB_LEASE_MS: '1000' };
 
 export async function until<T>(read: () => Promise<T | undefined | false>, what: string, limit_ms = 15_000): Promise<T> {
@@ -29,7 +32,7 @@ export async function until<T>(read: () => Promise<T | undefined | false>, what:
 }
 
 export async function startTestReplication(options: TestServiceOptions = {}): Promise<TestReplication> {
-  const service = await startTestService({ replicates: true, ...options, environment: { ...short, ...options.environment } });
+  const service = await startTestService({ replicates: true, ...options, environment: { ...short, ...(redis ? { REDIS_URL: redis } : {}), ...options.environment } });
   const { token } = service.owner;
   const path = (id: string, rest = '') => `/api/v1/integrations/connectors/${id}${rest}`;
   const get = async (path_: string) => {
