@@ -63,7 +63,7 @@ function startOf(found: ReplicationRow, whole: boolean, now: string): Partial<Re
 export async function readListing(run: Run, entity: string, begun: ReplicationRow): Promise<ReplicationRow> {
   let state = begun;
   let restarts = 0;
-  const circle = circleGuard();
+  let circle = circleGuard();
   while (state.phase === 'listing' || state.phase === 'changes') {
     const cursor = state.next_cursor ?? undefined;
     let page: Page;
@@ -72,6 +72,7 @@ export async function readListing(run: Run, entity: string, begun: ReplicationRo
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'invalid_cursor' || cursor === undefined || ++restarts > longest_restarts) throw error;
       state = await restart(run, entity, state);
+      circle = circleGuard();
       continue;
     }
     if (page.next !== undefined && circle(page.next)) throw new Problem('upstream_contract_violation', `${entity}: the cursors run in a circle.`);

@@ -112,13 +112,15 @@ async function perform(parts: Parts, limits: SyncLimits, sync: SyncRow, lease: L
     pace,
     signal,
   };
+  let refused = false;
   for (const entity of (await entitiesOf(database, [sync.id])).get(sync.id)!) {
     if (entity.status !== 'queued' && entity.status !== 'running') continue;
     if (signal.aborted) throw signal.reason;
     if (await overdue(run)) break;
-    if ((await replicateEntity(run, entity)) === 'unauthorized') break;
+    refused = (await replicateEntity(run, entity)) === 'unauthorized' && (await isRefused(run));
+    if (refused) break;
   }
-  await finish(run);
+  await finish(run, refused);
 }
 
 async function overdue({ database, sync, limits }: Run): Promise<boolean> {
@@ -126,7 +128,7 @@ async function overdue({ database, sync, limits }: Run): Promise<boolean> {
   return Date.parse(clock!.now) - Date.parse(sync.started_at!) > limits.deadline_ms;
 }
 
-/** One entity, which fails for itself alone; only refused credentials concern all of them. */
+/** One entity, which fails for itself alone; only credentials that are refused concern all of them. */
 async function replicateEntity(run: Run, entity: SyncEntityRow): Promise<'done' | 'unauthorized'> {
   try {
     const state = await readListing(run, entity.entity, await beginEntity(run, entity));
@@ -185,10 +187,9 @@ async function failEntity(run: Run, entity: string, problem: Problem): Promise<v
 }
 
 /** Tells how the run ended, and when the next one comes. */
-async function finish(run: Run): Promise<void> {
+async function finish(run: Run, refused: boolean): Promise<void> {
   const { database, sync, row } = run;
   const entities = (await entitiesOf(database, [sync.id])).get(sync.id)!;
-  const refused = entities.some((each) => each.error_code === 'upstream_unauthorized') && (await isRefused(run));
   // What the vendor's plan or the role does not give is no failure of the run.
   const counted = entities.filter((each) => each.error_code !== 'upstream_forbidden');
   const succeeded = counted.filter((each) => each.status === 'succeeded').length;

@@ -1,4 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { redisPrefix } from '../redis.ts';
+import { readSetting } from '../storage/settings.ts';
 import { startTestService, type Answer, type TestService, type TestServiceOptions } from '../http/test-service.ts';
 
 /** A service that replicates, with its times short, and what tests of it do again and again. */
@@ -12,6 +15,8 @@ export interface TestReplication extends TestService {
   /** A run by hand, to its end. */
   run(connector_id: string, body?: unknown): Promise<any>;
   replication(connector_id: string): Promise<Record<string, any>>;
+  /** A connector that is replicated by hand only. */
+  quietConnector(): Promise<string>;
   /** The stored records by id. */
   stored(connector_id: string, entity: string): Promise<Map<string, any>>;
 }
@@ -33,6 +38,7 @@ export async function until<T>(read: () => Promise<T | undefined | false>, what:
 
 export async function startTestReplication(options: TestServiceOptions = {}): Promise<TestReplication> {
   const service = await startTestService({ replicates: true, ...options, environment: { ...short, ...(redis ? { REDIS_URL: redis } : {}), ...options.environment } });
+  const installation = await readSetting(service.services.database, 'installation');
   const { token } = service.owner;
   const path = (id: string, rest = '') => `/api/v1/integrations/connectors/${id}${rest}`;
   const get = async (path_: string) => {
@@ -42,6 +48,10 @@ export async function startTestReplication(options: TestServiceOptions = {}): Pr
   };
   const self: TestReplication = {
     ...service,
+    async close() {
+      await service.close();
+      if (redis) await forgetKeys(redis, redisPrefix(installation!));
+    },
     path,
     start: (id, body) => service.call('POST', path(id, '/syncs'), { token, ...(body === undefined ? {} : { body }) }),
     sync: (id, sync_id) => get(path(id, `/syncs/${sync_id}`)),
@@ -56,6 +66,7 @@ export async function startTestReplication(options: TestServiceOptions = {}): Pr
       if (answer.status !== 202) throw new Error(answer.text);
       return self.ended(id, answer.body.id);
     },
+    quietConnector: () => service.createConnector(service.owner, { sync: { enabled: false } }),
     replication: async (id) => Object.fromEntries((await get(path(id, '/replication'))).data.map((each: any) => [each.entity, each])),
     async stored(id, entity) {
       const rows = await service.services.database.query<{ id: string; record: Buffer | string }>(
@@ -66,6 +77,13 @@ export async function startTestReplication(options: TestServiceOptions = {}): Pr
     },
   };
   return self;
+}
+
+async function forgetKeys(url: string, prefix: string): Promise<void> {
+  const client = new Redis(url);
+  const keys = (await client.keys('*')).filter((key) => key.startsWith(prefix));
+  if (keys.length > 0) await client.del(...keys);
+  client.disconnect();
 }
 
 const tableOf = (entity: string) => `incident_io_${entity}`;
