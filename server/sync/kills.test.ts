@@ -133,7 +133,7 @@ describeKills.each(tested)('killed: $name', ({ database: makeDatabase, environme
   }
 
   it(`${share} times, and the tables equal the undisturbed ones`, async () => {
-    vendor.faults.add({ times: 'always', fault: { kind: 'slow', delay_ms: 12 } });
+    vendor.faults.add({ times: 'always', fault: { kind: 'slow', delay_ms: 20 } });
     const reference = await subject({}, sqlite);
     const { start, id, url, ...first } = await subject(environment, makeDatabase);
     let { server } = first;
