@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { stringify } from 'yaml';
 import { createRegistry, type Connector } from './connectors/registry.ts';
@@ -11,9 +12,14 @@ import { catalogueEntry, type CatalogueEntry } from './connectors/catalogue.ts';
 import { createIdempotency, type Idempotency } from './http/idempotency.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limit.ts';
+import { createJobs } from './jobs/create-jobs.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import { createAccessTokens, type AccessTokens } from './oauth/access-token.ts';
 import { findClientGrant } from './storage/clients.ts';
 import type { Database } from './storage/database.ts';
+import { connectRedis, redisPrefix } from './redis.ts';
+import { createReplication, type Replication } from './sync/replication.ts';
+import { default_limits } from './sync/run.ts';
 import type { KeyRing } from './vault/key-ring.ts';
 import { createVault, type Vault } from './vault/vault.ts';
 
@@ -27,12 +33,16 @@ export interface Services {
   vault: Vault;
   tokens: AccessTokens;
   rate_limits: RateLimits;
+  /** What processes share besides the database, where REDIS_URL names it. */
+  redis: Redis | undefined;
   idempotency: Idempotency;
   metrics: Metrics;
   /** Connector type -> what it promises and how it is fulfilled. */
   registry: ReadonlyMap<string, Connector>;
   catalogue: readonly CatalogueEntry[];
   runtime: Runtime;
+  jobs: Jobs;
+  replication: Replication;
   document: Documents;
   /** False before everything is warm and from the moment when shutdown begins. */
   serving: { ready: boolean };
@@ -40,6 +50,7 @@ export interface Services {
 
 export interface Documents {
   published: Record<string, never>;
+  /** With closed answers where answers are validated; else the published one. */
   closed: Record<string, never>;
   json: string;
   yaml(): string;
@@ -70,28 +81,36 @@ function loadDocuments(validate_answers: boolean): Documents {
   };
 }
 
-export function createServices(options: { config: Config; log: Logger; database: Database; ring: KeyRing; public_url: () => string }): Services {
+export function createServices(options: { config: Config; log: Logger; database: Database; ring: KeyRing; installation: string; public_url: () => string }): Services {
   const { config, log, database, ring } = options;
   const metrics = createMetrics();
+  const vault = createVault(ring);
+  const registry = createRegistry(contracts);
+  const runtime = createRuntime({
+    cursors: authenticatedCursors(ring.macs('cursor.list')),
+    upstreams: config.upstreams,
+    on_upstream: ({ connector_type, entity, status, failure, duration_ms }) => metrics.upstream(connector_type, entity, failure ?? String(status), duration_ms),
+  });
+  const redis = config.redis_url === null ? undefined : connectRedis(config.redis_url, log);
+  const jobs = createJobs(config, options.installation, log);
   return {
     config,
     log,
     public_url: options.public_url,
     database,
     ring,
-    vault: createVault(ring),
+    vault,
     tokens: createAccessTokens({ ring, public_url: options.public_url, findGrant: (client_id) => findClientGrant(database, client_id) }),
-    rate_limits: createRateLimits(config.rate_limit_per_minute),
+    rate_limits: createRateLimits(config.rate_limit_per_minute, redis && { redis, prefix: redisPrefix(options.installation) }),
+    redis,
     idempotency: createIdempotency(database, ring),
     metrics,
-    registry: createRegistry(contracts),
+    registry,
     catalogue: Object.values(contracts).map(catalogueEntry),
-    runtime: createRuntime({
-      cursors: authenticatedCursors(ring.macs('cursor.list')),
-      upstreams: config.upstreams,
-      on_upstream: ({ connector_type, entity, status, failure, duration_ms }) => metrics.upstream(connector_type, entity, failure ?? String(status), duration_ms),
-    }),
-    document: loadDocuments(config.mode !== 'production'),
+    runtime,
+    jobs,
+    replication: createReplication({ database, runtime, log, registry, vault }, jobs, { ...default_limits, lease_ms: config.jobs.lease_ms }),
+    document: loadDocuments(config.validate_answers),
     serving: { ready: false },
   };
 }

@@ -13,7 +13,7 @@ export function requireType(services: Pick<Services, 'registry'>, connector_type
 }
 
 /** What the execution needs of a stored connector. The credentials are opened here and live as long as the call. */
-export function accessOf(services: Services, row: ConnectorRow): Access {
+export function accessOf(services: Pick<Services, 'registry' | 'vault'>, row: ConnectorRow): Access {
   const { contract, mapping } = requireType(services, row.connector_type);
   const binding = { organization_id: row.organization_id, connector_id: row.id, credential_version: row.credential_version };
   try {

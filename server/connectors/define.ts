@@ -102,11 +102,23 @@ interface ReadMapping {
   fields?: Record<string, FieldSource>;
 }
 
+/** How the vendor's list is asked for what has changed. Entities without it are listed whole every time. */
+export interface IncrementalRule {
+  /** The vendor's query parameter. Its bound must be inclusive: records that share the boundary's value come again and are recognised. */
+  param: string;
+  /** The field of the contract's record that the parameter compares. */
+  field: string;
+  /** How exactly the vendor compares: by UTC days (`2026-11-01`), or by seconds. */
+  granularity: 'day' | 'second';
+}
+
 export interface ListMapping extends ReadMapping {
   /** Dotted path of the records in the answer; empty: the answer itself. */
   records: string;
   /** Instead of the connector's paging. */
   paging?: Paging;
+  /** Replication only. */
+  incremental?: IncrementalRule;
 }
 
 export interface GetMapping extends ReadMapping {

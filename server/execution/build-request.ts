@@ -19,8 +19,8 @@ type Variables = Readonly<Record<string, string>>;
 export interface RequestBuilder {
   /** The vendor's origin for this environment; https, one host. */
   origin(environment: Variables): string;
-  /** Path and query. `cursor` is the vendor's own. */
-  path(params: Params, environment: Variables, page_size: number | undefined, cursor: string | undefined): string;
+  /** Path and query. `cursor` is the vendor's own, and so are the names in `more`, which no caller gives: replication asks for changes with them. */
+  path(params: Params, environment: Variables, page_size: number | undefined, cursor: string | undefined, more?: Readonly<Record<string, string>>): string;
   /** Whether a 404 can only mean the record, or the parent, that the caller named. */
   names_record: boolean;
   paging: Paging | undefined;
@@ -50,8 +50,8 @@ export function compileRequest(
     paging,
     names_record: params.some((name) => inPath.has(name)),
     origin: (environment) => base.origin(environment),
-    path(values, environment, page_size, cursor) {
-      let query = constant;
+    path(values, environment, page_size, cursor, more) {
+      let query = more === undefined ? constant : constant + constantQuery(more);
       if (size !== undefined && page_size !== undefined) query += `&${size}${page_size}`;
       if (after !== undefined && cursor !== undefined) query += `&${after}${encodeURIComponent(cursor)}`;
       for (const [name, rule] of inQuery) {
@@ -153,7 +153,7 @@ function namesIn(template: Template): string[] {
   return [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }
 
-function constantQuery(query: Record<string, string | string[]> = {}): string {
+function constantQuery(query: Readonly<Record<string, string | string[]>> = {}): string {
   return Object.entries(query)
     .flatMap(([name, values]) => [values].flat().map((value) => `&${encodeURIComponent(name)}=${encodeURIComponent(value)}`))
     .join('');

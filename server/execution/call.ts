@@ -1,4 +1,5 @@
 import type { ConnectorContract, ConnectorMapping } from '../connectors/define.ts';
+import type { UpstreamObservation } from './runtime.ts';
 
 export type Credentials = Readonly<Record<string, string>>;
 
@@ -15,6 +16,8 @@ export interface Access {
   /** What cursors belong to beside their entity; the connector's id in the service. */
   cursor_binding?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** Told of every request to the vendor for this call. */
+  on_upstream?: ((observation: UpstreamObservation) => void) | undefined;
   deadline_ms?: number | undefined;
 }
 

@@ -24,13 +24,20 @@ async function get(call: Call, operation: Operation, params: Params, runtime: Ru
   return { data: extractRecord(operation, json, { unclean: mayHoldUncleanText(text), params }) };
 }
 
+/** Where replication stands in a list, in the vendor's own words. */
+export interface RawPosition {
+  cursor: string | undefined;
+  /** Query parameters that the contract does not have. */
+  query: Readonly<Record<string, string>> | undefined;
+}
+
 /** One page, with the vendor's own cursor of the next. */
-export async function listPage(call: Call, operation: Operation, params: Params, runtime: Runtime): Promise<{ result: ListResult; next: string | undefined }> {
+export async function listPage(call: Call, operation: Operation, params: Params, runtime: Runtime, raw?: RawPosition): Promise<{ result: ListResult; next: string | undefined }> {
   const { request, entity, action, contract } = operation;
   const binding = call.cursor_binding ?? '';
   const { after, page_size = contract.page?.default } = params as { after?: string | null; page_size?: number };
-  const cursor = after === undefined || after === null ? undefined : runtime.cursors.decode(entity, after, binding);
-  const path = request.path(params, call.environment ?? {}, page_size, cursor);
+  const cursor = raw ? raw.cursor : after === undefined || after === null ? undefined : runtime.cursors.decode(entity, after, binding);
+  const path = request.path(params, call.environment ?? {}, page_size, cursor, raw?.query);
   const { json, text } = await send(call, { entity, action, path, request, cursor }, runtime);
   const data = extractRecords(operation, json, { unclean: mayHoldUncleanText(text), params });
   if (!operation.next) return { result: { data }, next: undefined };

@@ -6,7 +6,7 @@ import { invalidCursor } from './cursor.ts';
 import { exchange, ExchangeFailure, type Answer } from './exchange.ts';
 import { interpret, refusesCursor, upstreamOf, type Interpretation } from './interpret.ts';
 import { parseRetryAfter } from './retry-after.ts';
-import type { Runtime } from './runtime.ts';
+import type { Runtime, UpstreamObservation } from './runtime.ts';
 import { Cut, sleep, within } from './wait.ts';
 
 /** One read at the vendor: what to fetch, and what it is called in metrics and errors. */
@@ -118,6 +118,7 @@ function sameOrigin(answer: Answer, origin: string, path: string): string | unde
 }
 
 async function once(access: Access, read: Read, runtime: Runtime, how: Attempt, path: string, attempt_ends_at: number): Promise<Result> {
+  access.signal?.throwIfAborted();
   const began = performance.now();
   try {
     const answer = await exchange(
@@ -125,11 +126,11 @@ async function once(access: Access, read: Read, runtime: Runtime, how: Attempt, 
       { origin: how.origin, path, headers: how.headers },
       { timeout_ms: Math.max(1, attempt_ends_at - began), body_bytes: runtime.limits.body_bytes, signal: access.signal },
     );
-    if (runtime.on_upstream) observe(access, read, runtime, how.attempt, began, answer);
+    if (runtime.on_upstream || access.on_upstream) observe(access, read, runtime, how.attempt, began, answer);
     return { answer, meant: interpret(access.mapping, answer) };
   } catch (error) {
     if (!(error instanceof ExchangeFailure)) throw error;
-    if (runtime.on_upstream) observe(access, read, runtime, how.attempt, began, error);
+    if (runtime.on_upstream || access.on_upstream) observe(access, read, runtime, how.attempt, began, error);
     if (error.kind === 'aborted') throw access.signal?.reason;
     if (runtime.closing.aborted) throw closed();
     return error;
@@ -139,7 +140,7 @@ async function once(access: Access, read: Read, runtime: Runtime, how: Attempt, 
 function observe(access: Access, read: Read, runtime: Runtime, attempt: number, began: number, outcome: Answer | ExchangeFailure): void {
   const allowance = outcome instanceof ExchangeFailure ? undefined : readAllowance(outcome.headers, runtime.now());
   try {
-    runtime.on_upstream?.({
+    const observation: UpstreamObservation = {
       connector_type: access.contract.connector_type,
       entity: read.entity,
       action: read.action,
@@ -147,7 +148,9 @@ function observe(access: Access, read: Read, runtime: Runtime, attempt: number, 
       duration_ms: performance.now() - began,
       ...(outcome instanceof ExchangeFailure ? { failure: outcome.kind } : { status: outcome.status }),
       ...(allowance && { allowance }),
-    });
+    };
+    runtime.on_upstream?.(observation);
+    access.on_upstream?.(observation);
   } catch {
     // A metric that fails must not fail the call it measures.
   }

@@ -107,6 +107,15 @@ export type IdempotencyKeyRow = {
 };
 
 /**
+ * Who may do a thing that only one process may do at a time. Expiry is by the clock of the database, which all processes share.
+ */
+export type LeaseRow = {
+    name: string;
+    holder: string;
+    expires_at: string;
+};
+
+/**
  * Which client may act for which organisation.
  */
 export type MembershipRow = {
@@ -130,11 +139,153 @@ export type OrganizationRow = {
 };
 
 /**
+ * Records that nobody can reach any more and that go in batches. Written with what made them unreachable.
+ */
+export type PurgeRow = {
+    connector_id: string;
+    /**
+     * The number that the records are stored under.
+     */
+    ordinal: number;
+    connector_type: string;
+    created_at: string;
+};
+
+/**
+ * How far an entity of a connector is replicated, and the listing that is in progress. The cursor changes in the transaction that stores its page, so that a run that was killed goes on where it was.
+ */
+export type ReplicationRow = {
+    connector_id: string;
+    entity: string;
+    record_count: number;
+    /**
+     * The plan or the role of the credentials forbids it.
+     */
+    unavailable: boolean;
+    /**
+     * When the last successful run began. Nothing before the first complete listing.
+     */
+    as_of: string | null;
+    /**
+     * When the last complete listing began.
+     */
+    full_as_of: string | null;
+    /**
+     * From where changes are asked for, in the values and by the clock of the vendor.
+     */
+    position: string | null;
+    /**
+     * Number of the newest complete listing; records carry the one that has seen them last.
+     */
+    generation: number;
+    /**
+     * idle, listing, changes or deleting.
+     */
+    phase: string;
+    listing_started_at: string | null;
+    /**
+     * The cursor of the next page, as the vendor gave it.
+     */
+    next_cursor: string | null;
+    /**
+     * The position that the listing of changes in progress asks from.
+     */
+    from_position: string | null;
+    /**
+     * The newest change that the listing in progress has seen.
+     */
+    newest: string | null;
+    /**
+     * Pages of the listing in progress.
+     */
+    pages: number;
+    /**
+     * The listing in progress may not have shown everything; nothing is deleted after it.
+     */
+    doubtful: boolean;
+    error_code: string | null;
+    error_detail: string | null;
+};
+
+/**
  * Facts about this database, such as that a sandbox made it.
  */
 export type SettingRow = {
     name: string;
     value: string;
+};
+
+/**
+ * One entity of a replication run.
+ */
+export type SyncEntityRow = {
+    sync_id: string;
+    entity: string;
+    /**
+     * Place in the run.
+     */
+    position: number;
+    mode: string;
+    status: string;
+    pages: number;
+    records_seen: number;
+    records_written: number;
+    records_deleted: number;
+    error_code: string | null;
+    error_detail: string | null;
+};
+
+/**
+ * When a connector's next run is due. Written with what makes it due, so that no run is forgotten when a process dies.
+ */
+export type SyncScheduleRow = {
+    connector_id: string;
+    /**
+     * Nothing while the schedule is off or paused.
+     */
+    next_at: string | null;
+    /**
+     * Why the next run comes.
+     */
+    trigger: string;
+    mode: string;
+    /**
+     * Runs in a row that failed.
+     */
+    failures: number;
+};
+
+/**
+ * A replication run of a connector. What it has done lies in `sync_entities`.
+ */
+export type SyncRow = {
+    id: string;
+    connector_id: string;
+    /**
+     * The connector while the run is queued or running, else nothing. Unique, so that there is one such run per connector over all processes.
+     */
+    active_connector_id: string | null;
+    status: string;
+    trigger: string;
+    /**
+     * What was asked for; auto or full.
+     */
+    mode: string;
+    /**
+     * The credentials that the run works with. A page fetched with older ones is not stored.
+     */
+    credential_version: number;
+    /**
+     * The configuration that the run works with. A page of a wider one is not stored.
+     */
+    replication_config: string;
+    created_at: string;
+    started_at: string | null;
+    finished_at: string | null;
+    /**
+     * When a waiting run goes on.
+     */
+    resume_at: string;
 };
 
 /**
@@ -744,6 +895,20 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
         },
         indices: [{ name: 'ix_idempotency_keys_expires_at', columns: ['expires_at'] }]
     }),
+    LeaseRow: new EntitySchema<LeaseRow>({
+        name: 'LeaseRow',
+        tableName: 'leases',
+        columns: {
+            name: {
+                ...kinds.string,
+                length: 128,
+                primary: true
+            },
+            holder: { ...kinds.string, length: 64 },
+            expires_at: { ...kinds.timestamp }
+        },
+        indices: [{ name: 'ix_leases_expires_at', columns: ['expires_at'] }]
+    }),
     MembershipRow: new EntitySchema<MembershipRow>({
         name: 'MembershipRow',
         tableName: 'memberships',
@@ -778,6 +943,73 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
         },
         indices: []
     }),
+    PurgeRow: new EntitySchema<PurgeRow>({
+        name: 'PurgeRow',
+        tableName: 'purges',
+        columns: {
+            connector_id: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            ordinal: { ...kinds.integer, primary: true },
+            connector_type: { ...kinds.string, length: 64 },
+            created_at: { ...kinds.timestamp }
+        },
+        indices: []
+    }),
+    ReplicationRow: new EntitySchema<ReplicationRow>({
+        name: 'ReplicationRow',
+        tableName: 'replications',
+        columns: {
+            connector_id: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            entity: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            record_count: { ...kinds.integer },
+            unavailable: { ...kinds.boolean },
+            as_of: { ...kinds.timestamp, nullable: true },
+            full_as_of: { ...kinds.timestamp, nullable: true },
+            position: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            },
+            generation: { ...kinds.integer },
+            phase: { ...kinds.string, length: 16 },
+            listing_started_at: { ...kinds.timestamp, nullable: true },
+            next_cursor: { ...kinds.text, nullable: true },
+            from_position: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            },
+            newest: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            },
+            pages: { ...kinds.integer },
+            doubtful: { ...kinds.boolean },
+            error_code: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            },
+            error_detail: {
+                ...kinds.string,
+                length: 1000,
+                nullable: true
+            }
+        },
+        indices: []
+    }),
     SettingRow: new EntitySchema<SettingRow>({
         name: 'SettingRow',
         tableName: 'settings',
@@ -790,6 +1022,91 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             value: { ...kinds.string, length: 255 }
         },
         indices: []
+    }),
+    SyncEntityRow: new EntitySchema<SyncEntityRow>({
+        name: 'SyncEntityRow',
+        tableName: 'sync_entities',
+        columns: {
+            sync_id: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            entity: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            position: { ...kinds.integer },
+            mode: { ...kinds.string, length: 16 },
+            status: { ...kinds.string, length: 16 },
+            pages: { ...kinds.integer },
+            records_seen: { ...kinds.integer },
+            records_written: { ...kinds.integer },
+            records_deleted: { ...kinds.integer },
+            error_code: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            },
+            error_detail: {
+                ...kinds.string,
+                length: 1000,
+                nullable: true
+            }
+        },
+        indices: []
+    }),
+    SyncScheduleRow: new EntitySchema<SyncScheduleRow>({
+        name: 'SyncScheduleRow',
+        tableName: 'sync_schedules',
+        columns: {
+            connector_id: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            next_at: { ...kinds.timestamp, nullable: true },
+            trigger: { ...kinds.string, length: 16 },
+            mode: { ...kinds.string, length: 16 },
+            failures: { ...kinds.integer }
+        },
+        indices: [{ name: 'ix_sync_schedules_next_at', columns: ['next_at'] }]
+    }),
+    SyncRow: new EntitySchema<SyncRow>({
+        name: 'SyncRow',
+        tableName: 'syncs',
+        columns: {
+            id: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            connector_id: { ...kinds.string, length: 64 },
+            active_connector_id: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            },
+            status: { ...kinds.string, length: 16 },
+            trigger: { ...kinds.string, length: 16 },
+            mode: { ...kinds.string, length: 16 },
+            credential_version: { ...kinds.integer },
+            replication_config: { ...kinds.text },
+            created_at: { ...kinds.timestamp },
+            started_at: { ...kinds.timestamp, nullable: true },
+            finished_at: { ...kinds.timestamp, nullable: true },
+            resume_at: { ...kinds.timestamp }
+        },
+        indices: [
+            {
+                name: 'ix_syncs_active_connector_id',
+                columns: ['active_connector_id'],
+                unique: true
+            },
+            { name: 'ix_syncs_connector_id_id', columns: ['connector_id', 'id'] },
+            { name: 'ix_syncs_status_resume_at', columns: ['status', 'resume_at'] }
+        ]
     }),
     VaultKeyRow: new EntitySchema<VaultKeyRow>({
         name: 'VaultKeyRow',

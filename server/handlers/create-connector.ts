@@ -45,5 +45,6 @@ export const createConnector: Handlers['createConnector'] = async ({ body, query
     last_checked_at: verified ? now : null,
   };
   await tenant.connectors.insert(row);
+  await services.replication.wake(id);
   return { status: 201, headers: { Location: `/api/v1/integrations/connectors/${id}`, ETag: revisionTag(1) }, body: toConnector(row) };
 };

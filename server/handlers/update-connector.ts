@@ -19,13 +19,25 @@ export const updateConnector: Handlers['updateConnector'] = async ({ path, heade
     const row = await requireConnector(tenant, path.connector_id);
     checkIfMatch(if_match, row.revision);
     const change = await changeOf(services, row, body, signal);
-    if (await tenant.connectors.update(row.id, row.revision, change)) {
+    if (await tenant.connectors.update(row.id, row.revision, change, { drop_records: dropsRecords(row, body, change) })) {
+      await services.replication.wake(row.id);
       const changed = await requireConnector(tenant, path.connector_id);
       return { status: 200, headers: { ETag: revisionTag(changed.revision) }, body: toConnector(changed) };
     }
     if (attempt === attempts) throw new Problem('unavailable', 'Others change this connector at the same time. Try again.', { retry_after_s: 1 });
   }
 };
+
+/**
+ * Whether what is replicated is not the connector's any more: it may belong to another account, or lie outside of what the configuration allows now. It is out
+ * of reach before this is answered, and the run that follows brings what belongs there.
+ */
+function dropsRecords(row: ConnectorRow, body: ConnectorUpdate, change: ConnectorChange): boolean {
+  const replaced = body.credentials !== undefined && body.replace_account === true;
+  const other_account = replaced && (row.external_account_id === null || (change.external_account_id ?? null) !== row.external_account_id);
+  const other_scope = change.replication_config !== undefined && change.replication_config !== row.replication_config;
+  return other_account || other_scope;
+}
 
 async function changeOf(services: Services, row: ConnectorRow, body: ConnectorUpdate, signal: AbortSignal): Promise<ConnectorChange> {
   const change: ConnectorChange = {};

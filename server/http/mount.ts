@@ -87,6 +87,9 @@ function run(route: Route, handler: AnyHandler, services: Services): RequestHand
   };
 }
 
+/** What a process that only replicates answers: whoever runs it wants to know how it is. */
+const of_workers: ReadonlySet<string> = new Set<Route['operation_id']>(['getLiveness', 'getReadiness', 'getMetrics']);
+
 const planned: RequestHandler = () => {
   throw new Problem('not_implemented', 'This operation is in the contract and not yet in the service.');
 };
@@ -98,11 +101,12 @@ const planned: RequestHandler = () => {
 export function mount(services: Services, validator: RequestHandler[]): Router {
   const router = Router({ strict: true, caseSensitive: true });
   const methods = new Map<string, string[]>();
-  for (const route of routes) {
+  const served = services.config.role === 'worker' ? routes.filter((route) => of_workers.has(route.operation_id)) : routes;
+  for (const route of served) {
     const path = expressPath(route.path);
     methods.set(path, [...(methods.get(path) ?? []), ...(route.method === 'get' ? ['GET', 'HEAD'] : [route.method.toUpperCase()])]);
   }
-  for (const route of routes) {
+  for (const route of served) {
     const handler = handlers[route.operation_id];
     const begin: RequestHandler = (_request, response, next) => {
       (response.locals as Local).route = route;

@@ -1,6 +1,8 @@
 import { timestamp } from '../clock.ts';
 import type { ConnectorRow } from '../generated/tables.gen.ts';
+import { afterChange, afterCreation, afterDrop, afterRemoval } from './connector-runs.ts';
 import type { Database } from './database.ts';
+import { lockSql } from './database-clock.ts';
 
 /** Whose connectors: an organisation's, or only those of one of its customers. */
 export interface Owner {
@@ -26,9 +28,12 @@ export interface Connectors {
   list(filter: ConnectorFilter): Promise<ConnectorRow[]>;
   /** The row gets its ordinal here. */
   insert(row: Omit<ConnectorRow, 'ordinal'>): Promise<void>;
-  /** Changes the row if it still has this revision; answers whether it had. */
-  update(id: string, revision: number, change: ConnectorChange): Promise<boolean>;
-  /** Deletes the row, and with it the wrapped key: its credentials can never be opened again. Answers whether it was there (with this revision, where given). */
+  /**
+   * Changes the row if it still has this revision; answers whether it had. New credentials, environment or configuration end the run in progress and make a
+   * full one due. `drop_records`: what is replicated belongs to another account and is out of reach from now on.
+   */
+  update(id: string, revision: number, change: ConnectorChange, options?: { drop_records?: boolean }): Promise<boolean>;
+  /** Deletes the row, and with it the wrapped key: its credentials can never be opened again. Its run ends, and its records are out of reach. Answers whether it was there (with this revision, where given). */
   remove(id: string, revision?: number): Promise<boolean>;
   /** Records what the vendor said of these credentials; an answer about older ones changes nothing. */
   setStatus(id: string, credential_version: number, status: 'active' | 'needs_reauth', reason: string | null): Promise<void>;
@@ -37,6 +42,12 @@ export interface Connectors {
 
 const all = `id, ordinal, organization_id, customer_name, connector_type, name, auth_method, environment, replication_config, status, status_reason, sync_enabled,
   sync_interval_minutes, external_account_id, external_account_name, revision, credential_version, key_id, wrapped_key, sealed_credentials, created_at, updated_at, last_checked_at`;
+
+/** For work that no caller asked for: replication. Handlers go through `connectorsOf`. */
+export async function connectorById(database: Pick<Database, 'query'>, id: string): Promise<ConnectorRow | undefined> {
+  const [row] = await database.query<ConnectorRow>(`SELECT ${all} FROM connectors WHERE id = ?`, [id]);
+  return row;
+}
 
 /** A counter, not the greatest ordinal in use: records of a deleted connector may still be there, and must never show up under a new one. */
 async function nextOrdinal(tx: Pick<Database, 'query' | 'change'>): Promise<number> {
@@ -52,9 +63,9 @@ async function nextOrdinal(tx: Pick<Database, 'query' | 'change'>): Promise<numb
 export function connectorsOf(database: Database, owner: Owner): Connectors {
   const mine = owner.customer_name === undefined ? 'organization_id = ?' : 'organization_id = ? AND customer_name = ?';
   const me = owner.customer_name === undefined ? [owner.organization_id] : [owner.organization_id, owner.customer_name];
-  const update = async (id: string, condition: string, values: unknown[], change: ConnectorChange) => {
+  const update = async (tx: Pick<Database, 'change'>, id: string, condition: string, values: unknown[], change: ConnectorChange) => {
     const fields = Object.entries(change);
-    return database.change(`UPDATE connectors SET ${fields.map(([field]) => `${field} = ?`).join(', ')}, revision = revision + 1, updated_at = ? WHERE id = ? AND ${mine} AND ${condition}`, [
+    return tx.change(`UPDATE connectors SET ${fields.map(([field]) => `${field} = ?`).join(', ')}, revision = revision + 1, updated_at = ? WHERE id = ? AND ${mine} AND ${condition}`, [
       ...fields.map(([, value]) => value),
       timestamp(),
       id,
@@ -88,16 +99,36 @@ export function connectorsOf(database: Database, owner: Owner): Connectors {
           `INSERT INTO connectors (${fields.map(([field]) => field).join(', ')}) VALUES (${fields.map(() => '?').join(', ')})`,
           fields.map(([, value]) => value),
         );
+        await afterCreation(tx, database.engine, row);
       });
     },
-    update: async (id, revision, change) => (await update(id, 'revision = ?', [revision], change)) > 0,
-    remove: async (id, revision) =>
-      (await database.change(`DELETE FROM connectors WHERE id = ? AND ${mine}${revision === undefined ? '' : ' AND revision = ?'}`, [id, ...me, ...(revision === undefined ? [] : [revision])])) > 0,
+    update: (id, revision, change, { drop_records = false } = {}) =>
+      database.transaction(async (tx) => {
+        if ((await update(tx, id, 'revision = ?', [revision], change)) === 0) return false;
+        const changed = { access: 'credential_version' in change || 'environment' in change || 'replication_config' in change, schedule: 'sync_enabled' in change || 'sync_interval_minutes' in change };
+        const row = (await connectorById(tx, id))!;
+        if (drop_records) {
+          await afterDrop(tx, database.engine, row);
+          await tx.change('UPDATE connectors SET ordinal = ? WHERE id = ?', [await nextOrdinal(tx), id]);
+        }
+        await afterChange(tx, database.engine, row, changed);
+        return true;
+      }),
+    remove: (id, revision) =>
+      database.transaction(async (tx) => {
+        const condition = `id = ? AND ${mine}${revision === undefined ? '' : ' AND revision = ?'}`;
+        const values = [id, ...me, ...(revision === undefined ? [] : [revision])];
+        const [row] = await tx.query<ConnectorRow>(`SELECT ${all} FROM connectors WHERE ${condition}${lockSql[database.engine].update}`, values);
+        if (!row) return false;
+        await tx.change('DELETE FROM connectors WHERE id = ?', [id]);
+        await afterRemoval(tx, database.engine, row);
+        return true;
+      }),
     async setStatus(id, credential_version, status, reason) {
-      await update(id, 'credential_version = ? AND status <> ?', [credential_version, status], { status, status_reason: reason });
+      await update(database, id, 'credential_version = ? AND status <> ?', [credential_version, status], { status, status_reason: reason });
     },
     async recordCheck(id, credential_version, found) {
-      await update(id, 'credential_version = ?', [credential_version], found);
+      await update(database, id, 'credential_version = ?', [credential_version], found);
     },
   };
 }

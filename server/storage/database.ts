@@ -6,13 +6,20 @@ import { Problem } from '../problem.ts';
 import { columnKinds, type Engine } from './column-types.ts';
 import { ServiceTables1767225600001 } from './migrations/0001-service-tables.ts';
 import { RecordTables1767312000002 } from './migrations/0002-record-tables.ts';
+import { Replication1767398400003 } from './migrations/0003-replication.ts';
 
-export const migrations = [ServiceTables1767225600001, RecordTables1767312000002];
+export const migrations = [ServiceTables1767225600001, RecordTables1767312000002, Replication1767398400003];
 
 /** A query waits at most this long; past it the caller gets 503 and the pool decides what becomes of the connection. */
 const query_timeout_ms = 10_000;
 
 export type Row = Record<string, unknown>;
+
+/** What can be done in a transaction, and outside of one. */
+export interface Transaction {
+  query: Query;
+  change: Database['change'];
+}
 
 /** Runs one statement with `?` placeholders; rows for SELECT. */
 export type Query = <T = Row>(sql: string, parameters?: unknown[]) => Promise<T[]>;
@@ -24,7 +31,7 @@ export interface Database {
   /** A single statement that changes rows; answers how many. */
   change(sql: string, parameters?: unknown[]): Promise<number>;
   /** All or nothing. On SQLite transactions run one after the other: there is one connection. */
-  transaction<T>(work: (tx: { query: Query; change: Database['change'] }) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 

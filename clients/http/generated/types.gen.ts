@@ -6486,12 +6486,6 @@ export type ListSyncsErrors = {
      */
     500: Problem;
     /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
-    /**
      * Unavailable.
      *
      * - `unavailable`: The service cannot work now. Try again later.
@@ -6654,12 +6648,6 @@ export type StartSyncErrors = {
      */
     500: Problem;
     /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
-    /**
      * Unavailable.
      *
      * - `unavailable`: The service cannot work now. Try again later.
@@ -6783,12 +6771,6 @@ export type GetSyncErrors = {
      * - `internal_error`: A defect of the service. Report the request_id.
      */
     500: Problem;
-    /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
     /**
      * Unavailable.
      *
@@ -6932,12 +6914,6 @@ export type CancelSyncErrors = {
      */
     500: Problem;
     /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
-    /**
      * Unavailable.
      *
      * - `unavailable`: The service cannot work now. Try again later.
@@ -7057,12 +7033,6 @@ export type GetReplicationErrors = {
      * - `internal_error`: A defect of the service. Report the request_id.
      */
     500: Problem;
-    /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
     /**
      * Unavailable.
      *

@@ -1,0 +1,59 @@
+import type { Command } from 'commander';
+import type { AnyOperations, Page } from '../connector-handle.ts';
+import { connect, withConnection, type ConnectionOptions } from './connection.ts';
+import { usage } from './failure.ts';
+import { collect, paramsOf } from './input.ts';
+import { print, printRecord, printRows, toJson } from './output.ts';
+
+interface ExecuteOptions extends ConnectionOptions {
+  params?: string;
+  param?: string[];
+  all?: boolean;
+  json?: boolean;
+  columns?: string[];
+}
+
+type Answer = AnyOperations[string]['list' | 'get' | 'search']['result'];
+
+async function* dataOf(pages: AsyncIterable<Page<object>>): AsyncGenerator<object[]> {
+  for await (const { data } of pages) yield data;
+}
+
+/** How to go on, where there is more. */
+function hint(answer: Answer): string | undefined {
+  if ('pagination' in answer && answer.pagination?.after) return `There is more: --all takes everything, --param after=${answer.pagination.after} the next page.`;
+  if ('meta' in answer && answer.meta.cursor) return `There is more: --param cursor=${answer.meta.cursor} is the next page.`;
+  return undefined;
+}
+
+export function addExecuteCommand(program: Command): void {
+  withConnection(program.command('execute <connector_id> <entity> <action>').description('list, get or search records of a connector'))
+    .option('--params <json>', 'parameters as one JSON object')
+    .option('--param <name=value>', 'one parameter as text, or name:=JSON; repeatable', collect)
+    .option('--all', 'with list: every page')
+    .option('--columns <names>', 'fields to show, separated by commas; a dot goes into an object', (value) => value.split(','))
+    .option('--json', 'the answer as JSON; with --all, one record a line')
+    .action(async (id: string, entity: string, action: string, options: ExecuteOptions) => {
+      if (options.all && action !== 'list') throw usage('--all goes with the action list.');
+      const params = paramsOf(options);
+      const connector = (await connect(options)).connector<string>(id);
+      const shown = { json: options.json, columns: options.columns, none: 'No records.' };
+      if (options.all) {
+        await printRows(dataOf(connector.pages(entity, params)), shown);
+        return;
+      }
+      const answer = (await connector.execute(entity, action as 'list', params)) as Answer;
+      if (options.json) return print(toJson(answer));
+      if (!Array.isArray(answer.data)) return printRecord(answer.data, options);
+      await printRows([answer.data], shown);
+      const more = hint(answer);
+      if (more) process.stderr.write(`${more}\n`);
+    });
+
+  withConnection(program.command('token').description('print a bearer token, for curl and the like'))
+    .option('--customer <name>', 'one that reaches this customer only')
+    .action(async (options: ConnectionOptions & { customer?: string }) => {
+      const client = await connect(options);
+      await print(options.customer === undefined ? await client.token() : (await client.createScopedToken(options.customer)).access_token);
+    });
+}

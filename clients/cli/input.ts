@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { Failure, usage } from './failure.ts';
+
+type Values = Record<string, unknown>;
+
+async function readStdin(): Promise<string> {
+  if (process.stdin.isTTY) process.stderr.write('Reading JSON from the terminal; Ctrl-D ends it.\n');
+  const pieces: Buffer[] = [];
+  for await (const piece of process.stdin as AsyncIterable<Buffer>) pieces.push(piece);
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+/** The text is never quoted: it may hold credentials. */
+export function parseObject(text: string, what: string): Values {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw usage(`${what} is not JSON.`);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw usage(`${what} is not a JSON object.`);
+  return value as Values;
+}
+
+/** A JSON object out of a file; `-` is standard input. */
+export async function readObject(path: string, what: string): Promise<Values> {
+  if (path === '-') return parseObject(await readStdin(), `${what} on standard input`);
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new Failure(`${path} cannot be read (${error.code}).`);
+  });
+  return parseObject(text, path);
+}
+
+/** Secrets come through a file or standard input, never as an argument that every process of the machine can read. */
+export async function readCredentials(options: { credentials?: string; credentialsFile?: string }): Promise<Record<string, string> | undefined> {
+  const { credentials, credentialsFile } = options;
+  if (credentials !== undefined && credentialsFile !== undefined) throw usage('--credentials and --credentials-file are both given: keep one.');
+  if (credentials !== undefined && credentials !== '-') throw usage('--credentials takes only "-" and reads JSON from standard input, so that secrets stay out of the process list; --credentials-file reads a file.');
+  const path = credentials ?? credentialsFile;
+  return path === undefined ? undefined : ((await readObject(path, 'The JSON of the credentials')) as Record<string, string>);
+}
+
+/** For repeatable options. */
+export const collect = (value: string, previous: string[] = []): string[] => [...previous, value];
+
+/** `name=text` */
+export function pairs(texts: string[] | undefined, option: string): Record<string, string> | undefined {
+  return texts && Object.fromEntries(texts.map((text) => split(text, '=', option)));
+}
+
+/** These are numbers in every connector (contract, Execute); any other number is given as JSON. */
+const numbers = new Set(['page_size', 'limit']);
+
+/** `name=text` or `name:=JSON`, over what `--params` gave. */
+export function paramsOf(options: { params?: string; param?: string[] }): Values | undefined {
+  const { params, param } = options;
+  if (params === undefined && param === undefined) return undefined;
+  const whole = params === undefined ? {} : parseObject(params, 'The value of --params');
+  const single = (param ?? []).map((text): [string, unknown] => {
+    const json = /^([^=:]+):=(.*)$/s.exec(text);
+    if (json) return [json[1]!, parseJson(json[2]!, json[1]!)];
+    const [name, value] = split(text, '=', '--param');
+    return [name, numbers.has(name) && /^-?\d+$/.test(value) ? Number(value) : value];
+  });
+  return { ...whole, ...Object.fromEntries(single) };
+}
+
+function parseJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw usage(`--param ${name}:=… takes JSON; for a text write ${name}=….`);
+  }
+}
+
+function split(text: string, separator: string, option: string): [string, string] {
+  const at = text.indexOf(separator);
+  if (at < 1) throw usage(`${option} takes name=value.`);
+  return [text.slice(0, at), text.slice(at + separator.length)];
+}

@@ -1,0 +1,60 @@
+/** The fake vendors of the sandbox: realistic data on loopback, the same on every start. */
+import { createDataSet } from '../../conformance/upstreams/incident-io/data-set.ts';
+import { incidentIo } from '../../conformance/upstreams/incident-io/incident-io.ts';
+import { startUpstream } from '../../conformance/upstreams/start.ts';
+import type { FakeVendor } from '../../conformance/upstreams/vendor.ts';
+import type { CreationBody, SandboxFile } from './sandbox-file.ts';
+
+interface SandboxVendor {
+  connector: CreationBody;
+  vendor(): FakeVendor;
+}
+
+/**
+ * Accounts by the name that faults and data changes take (`account`). Their keys open nothing but this fake, so they can be constants; the second account is there
+ * to see that customers do not meet.
+ */
+export const incident_accounts = { main: 'inc_sandbox_main', second: 'inc_sandbox_second' };
+
+/** As many a minute as the sandbox itself allows a client: the vendor's real limit would only get in the way. */
+const requests_per_minute = 60_000;
+
+const vendors: SandboxVendor[] = [
+  {
+    connector: { customer_name: 'acme', connector_type: 'incident-io', name: 'Incidents of Acme', credentials: { api_key: incident_accounts.main } },
+    vendor: () =>
+      incidentIo({
+        accounts: [
+          {
+            api_key: incident_accounts.main,
+            name: 'main',
+            data: createDataSet({ seed: 'sandbox', counts: { incidents: 240, alerts: 420, escalations: 150, users: 64, incident_updates: 720, schedules: 30 } }),
+          },
+          {
+            api_key: incident_accounts.second,
+            name: 'second',
+            data: createDataSet({ seed: 'second sandbox', slug: 'northgate', counts: { incidents: 35, alerts: 60, escalations: 20, users: 12, incident_updates: 90, schedules: 5 } }),
+          },
+        ],
+        rate_limit_per_minute: requests_per_minute,
+      }),
+  },
+];
+
+export interface SandboxVendors {
+  /** Connector type -> what creates a connector to it. */
+  connectors: Record<string, CreationBody>;
+  upstreams: SandboxFile['upstreams'];
+  close(): Promise<void>;
+}
+
+export async function startVendors(): Promise<SandboxVendors> {
+  const started = await Promise.all(vendors.map(async ({ connector, vendor }) => ({ connector, upstream: await startUpstream(vendor()) })));
+  return {
+    connectors: Object.fromEntries(started.map(({ connector }) => [connector.connector_type, connector])),
+    upstreams: Object.fromEntries(started.map(({ upstream: { type, base_url, control_url } }) => [type, { base_url, control_url }])),
+    async close() {
+      await Promise.all(started.map(({ upstream }) => upstream.close()));
+    },
+  };
+}
