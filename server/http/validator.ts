@@ -25,27 +25,14 @@ export function reachable(document: Schemas): Schemas {
         kept[kind][name] = visit(components[kind]![name]!);
       }
     }
-    const result: Schemas = {};
-    for (const [key, value] of Object.entries(node)) {
-      if (key === 'x-operations' || key === 'examples' || (key === 'description' && typeof value === 'string')) continue;
-      result[key] = visit(value);
-    }
-    return result;
+    return Object.fromEntries(
+      Object.entries(node)
+        .filter(([key]) => key !== 'x-operations' && key !== 'examples')
+        .map(([key, value]) => [key, visit(value)]),
+    );
   };
   const paths = visit(document['paths']!);
-  const described = (node: Json): Json => (Array.isArray(node) || node === null || typeof node !== 'object' ? node : Object.fromEntries(Object.entries(node).map(([key, value]) => [key, value])));
-  return { openapi: document['openapi']!, info: document['info']!, paths: describeAnswers(described(paths) as Schemas), components: describeAnswers(kept as Schemas) };
-}
-
-/** An answer object must have a description, by the specification of OpenAPI. */
-function describeAnswers(node: Schemas): Schemas {
-  const walk = (each: Json, key: string): void => {
-    if (each === null || typeof each !== 'object' || Array.isArray(each)) return;
-    if (key === 'responses') for (const response of Object.values(each)) if (response !== null && typeof response === 'object' && !Array.isArray(response) && !('$ref' in response)) response['description'] ??= '';
-    for (const [name, value] of Object.entries(each)) walk(value, name);
-  };
-  walk(node, '');
-  return node;
+  return { openapi: document['openapi']!, info: document['info']!, paths, components: kept as Schemas };
 }
 
 interface Violation {
