@@ -38,6 +38,11 @@ export function bundle(root: string): Bundle {
     return { ...file, entities };
   });
 
+  // Named by what is derived, so perhaps by no file.
+  for (const name of ['Problem', 'Pagination']) loader.require(`schemas/common.yaml#/${name}`);
+  for (const name of ['SearchOperator', 'SortDirection', 'SearchMeta', 'SearchLimit', 'SearchCursor', 'SearchFields']) loader.require(`search/search.yaml#/${name}`);
+  loader.require('parameters.yaml#/OrganizationId');
+
   const types = connectors.map((connector) => connector.connector_type);
   const codes = errors.flatMap((error) => Object.keys(error.codes));
   const schemas: Record<string, Schema> = {
@@ -46,11 +51,6 @@ export function bundle(root: string): Bundle {
     ConnectorTypeName: { type: 'string', 'x-known-values': types, description: 'A connector type. Others may be added.' },
     ErrorCode: { type: 'string', 'x-known-values': codes, description: 'The closed list of errors of this version. Others may be added.' },
   };
-  // Named by derived schemas only, so no file refers to them.
-  for (const name of ['SortDirection', 'SearchLimit', 'SearchCursor', 'SearchFields', 'SearchOperator', 'SearchMeta']) {
-    schemas[name] ??= (loader.load('search/search.yaml') as Record<string, Schema>)[name]!;
-  }
-  loader.load('headers.yaml');
   const operations: Operations = {};
   for (const connector of connectors) {
     Object.assign(schemas, connectorSchemas(connector));
@@ -68,7 +68,7 @@ export function bundle(root: string): Bundle {
     components: {
       ...entry.components,
       schemas: sortKeys(schemas),
-      parameters: { ...loader.components.parameters, OrganizationId: (loader.load('parameters.yaml') as Record<string, Schema>)['OrganizationId']! },
+      parameters: loader.components.parameters,
       headers: loader.load('headers.yaml') as Record<string, Schema>,
       responses: { ...errorResponses(errors), ...loader.components.responses },
     },

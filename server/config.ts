@@ -22,6 +22,8 @@ export interface Config {
   /** Requests a minute per client; an organisation has five times as many. */
   rate_limit_per_minute: number;
   log_level: string;
+  /** Whether every answer is held against the document before it is sent. */
+  validate_answers: boolean;
 }
 
 export class ConfigError extends Error {
@@ -117,6 +119,11 @@ export const settings = {
     fallback: '',
     read: (value, mode) => (value === '' ? (mode === 'sandbox' ? 60_000 : 600) : integer(1, 10_000_000)(value)),
   },
+  VALIDATE_ANSWERS: {
+    about: '`true` or `false`: hold every answer against the document before it is sent. On in the sandbox, off in production, where it would cost.',
+    fallback: '',
+    read: (value, mode) => (value === '' ? mode === 'sandbox' : oneOf('true', 'false')(value) === 'true'),
+  },
   LOG_LEVEL: { about: 'trace, debug, info, warn, error or silent.', fallback: '', read: (value, mode) => (value === '' ? (mode === 'sandbox' ? 'warn' : 'info') : oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent')(value)) },
 } satisfies Record<string, Setting<unknown>>;
 
@@ -154,6 +161,7 @@ export function readConfig(mode: Config['mode'], environment: Environment = proc
     metrics_token: value('METRICS_TOKEN'),
     rate_limit_per_minute: value('RATE_LIMIT_PER_MINUTE'),
     log_level: value('LOG_LEVEL'),
+    validate_answers: value('VALIDATE_ANSWERS'),
   };
   if (mode === 'production') {
     if (!config.public_url) wrong.push('PUBLIC_URL is missing: set it to the address that callers use');

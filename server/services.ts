@@ -40,6 +40,7 @@ export interface Services {
 
 export interface Documents {
   published: Record<string, never>;
+  /** With closed answers where answers are validated; else the published one. */
   closed: Record<string, never>;
   json: string;
   yaml(): string;
@@ -91,7 +92,7 @@ export function createServices(options: { config: Config; log: Logger; database:
       upstreams: config.upstreams,
       on_upstream: ({ connector_type, entity, status, failure, duration_ms }) => metrics.upstream(connector_type, entity, failure ?? String(status), duration_ms),
     }),
-    document: loadDocuments(config.mode !== 'production'),
+    document: loadDocuments(config.validate_answers),
     serving: { ready: false },
   };
 }

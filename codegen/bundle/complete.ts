@@ -1,4 +1,4 @@
-import { operationsOf, ref, type ErrorEntry, type OpenApiDocument, type Operation, type Schema } from './document.ts';
+import { operationsOf, ref, type ErrorEntry, type Method, type OpenApiDocument, type Operation, type Schema } from './document.ts';
 
 const headerRef = (name: string): Schema => ({ $ref: `#/components/headers/${name}` });
 
@@ -38,9 +38,10 @@ export function errorResponses(entries: ErrorEntry[]): Record<string, Schema> {
 const needsToken = (operation: Operation) => (operation.security ?? []).some((requirement) => 'bearer' in requirement);
 
 /** Failures that follow from what an operation is, so that no path file repeats them. What the operation itself can meet stands in its file. */
-function impliedStatuses(operation: Operation): number[] {
+function impliedStatuses(method: Method, operation: Operation): number[] {
   const statuses = [400, 406, 414, 422, 431, 500, 503];
-  if (operation.requestBody) statuses.push(408, 413, 415);
+  if (method !== 'get') statuses.push(415); // where it takes no body, any is refused
+  if (operation.requestBody) statuses.push(408, 413);
   if (needsToken(operation)) statuses.push(401, 403, 429);
   if (operation['x-stage'] === 'planned') statuses.push(501);
   return statuses;
@@ -49,9 +50,9 @@ function impliedStatuses(operation: Operation): number[] {
 /** Adds to every operation what holds for all: the organisation header, the implied failures, the headers of every answer. */
 export function completeOperations(document: OpenApiDocument, entries: ErrorEntry[]): void {
   const names = new Map(entries.map((entry) => [entry.status, entry.name]));
-  for (const { operation } of operationsOf(document)) {
+  for (const { method, operation } of operationsOf(document)) {
     if (needsToken(operation)) operation.parameters = [...(operation.parameters ?? []), { $ref: '#/components/parameters/OrganizationId' }];
-    for (const status of impliedStatuses(operation)) {
+    for (const status of impliedStatuses(method, operation)) {
       operation.responses[String(status)] ??= { $ref: `#/components/responses/${names.get(status)!}` };
     }
     operation.responses = Object.fromEntries(Object.entries(operation.responses).sort(([a], [b]) => Number(a) - Number(b)));

@@ -30,6 +30,8 @@ const virtual = new Set(['errors.yaml', 'schemas/derived.yaml']);
 export interface Loader {
   /** A YAML file below `openapi/`, its references turned into references to components. */
   load(file: string): Json;
+  /** Takes a component in that no file refers to. */
+  require(target: string): void;
   components: Record<'schemas' | 'parameters' | 'headers' | 'responses', Record<string, Schema>>;
 }
 
@@ -87,7 +89,7 @@ export function createLoader(root: string): Loader {
     return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, convert(value, from)]));
   };
 
-  return { load: (file) => convert(read(file), file), components };
+  return { load: (file) => convert(read(file), file), require: (target) => void reference(target, 'openapi.yaml'), components };
 }
 
 /** Folders of `openapi/connectors/`, in alphabetical order. */

@@ -118,6 +118,7 @@ function sameOrigin(answer: Answer, origin: string, path: string): string | unde
 }
 
 async function once(access: Access, read: Read, runtime: Runtime, how: Attempt, path: string, attempt_ends_at: number): Promise<Result> {
+  access.signal?.throwIfAborted();
   const began = performance.now();
   try {
     const answer = await exchange(

@@ -3650,7 +3650,7 @@ export type Organization = {
     id: Id;
     name: string;
     /**
-     * Origins
+     * Origins, or origins with an exact path, to which a consent flow may return.
      */
     redirect_urls: Array<string>;
 };
@@ -5732,6 +5732,12 @@ export type DeleteConnectorErrors = {
      */
     414: Problem;
     /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     */
+    415: Problem;
+    /**
      * Unprocessable content.
      *
      * - `validation_failed`: The request breaks the contract. See errors.
@@ -6131,6 +6137,12 @@ export type CheckConnectorErrors = {
      * - `uri_too_long`: The request target is too long.
      */
     414: Problem;
+    /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     */
+    415: Problem;
     /**
      * Unprocessable content.
      *
@@ -6879,6 +6891,12 @@ export type CancelSyncErrors = {
      */
     414: Problem;
     /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     */
+    415: Problem;
+    /**
      * Unprocessable content.
      *
      * - `validation_failed`: The request breaks the contract. See errors.
@@ -7142,6 +7160,12 @@ export type DeleteOauthClientErrors = {
      * - `uri_too_long`: The request target is too long.
      */
     414: Problem;
+    /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     */
+    415: Problem;
     /**
      * Unprocessable content.
      *

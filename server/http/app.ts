@@ -66,7 +66,7 @@ export function createApp(services: Services): Express {
   app.use(begin(services));
   app.use(helmet({ contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'self'"] } }, crossOriginResourcePolicy: { policy: 'cross-origin' } }));
   if (services.config.cors_origins.length > 0) app.use(cors(services.config.cors_origins));
-  app.use(mount(services, createValidator(services.config.mode === 'production' ? services.document.published : services.document.closed, services.config.mode !== 'production')));
+  app.use(mount(services, createValidator(services.document.closed, services.config.validate_answers)));
   app.use(pathNotFound);
   app.use(problemHandler(services.log));
   return app;

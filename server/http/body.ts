@@ -23,7 +23,8 @@ function translate(error: unknown): unknown {
   if (type === 'entity.too.large') return new Problem('payload_too_large', 'The body is larger than 256 KiB.', { cause: error });
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') return new Problem('unsupported_media_type', 'The content coding or the charset of the body is not supported.', { cause: error });
   if (type === 'request.aborted') return new Problem('request_timeout', 'The body did not arrive.', { cause: error });
-  if (status === 400) return new Problem('malformed_json', 'The body is not one JSON document.', { cause: error });
+  // Without the cause: the parser's message quotes the body, which may hold credentials.
+  if (status === 400) return new Problem('malformed_json', 'The body is not one JSON document.');
   return error;
 }
 

@@ -54,9 +54,11 @@ export const problemHandler =
   (error: unknown, request, response, _next) => {
     const problem = toProblem(error);
     const { request_id } = response.locals as Local;
-    // Only a defect of ours is an error; a vendor's outage is worth a line, a caller's mistake is not.
+    // Only a defect of ours is an error; a vendor's outage is worth a line. Of a caller's mistake the code is kept and nothing else: its detail can name what
+    // the caller wrote, and somebody may have written a secret where a name belongs.
     if (problem.code === 'internal_error') log.error({ request_id, err: problem.extras.cause ?? problem }, problem.detail);
-    else log[problem.status >= 500 && problem.status !== 501 ? 'warn' : 'debug']({ request_id, code: problem.code, err: problem.extras.cause }, problem.detail);
+    else if (problem.status >= 502) log.warn({ request_id, code: problem.code, err: problem.extras.cause }, problem.detail);
+    else log.debug({ request_id, code: problem.code }, 'refused');
     if (response.headersSent) response.destroy(); // a half-sent answer must not look whole
     else sendProblem(problem, request, response);
   };

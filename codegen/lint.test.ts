@@ -1,0 +1,61 @@
+import { bundle, type Bundle } from './bundle.ts';
+import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { closedRequests, documentedErrors, examples, extensionKeys, lint, openAnswers, operationIds } from './lint.ts';
+import type { Schema } from './bundle/document.ts';
+
+const root = fileURLToPath(new URL('../openapi', import.meta.url));
+const contract = bundle(root);
+const extensions = JSON.parse(readFileSync(`${root}/extensions.schema.json`, 'utf8')) as object;
+const changed = (change: (copy: Bundle) => void): Bundle => {
+  const copy = structuredClone(contract);
+  change(copy);
+  return copy;
+};
+
+it('the contract keeps every rule', async () => {
+  expect(await lint(root)).toEqual([]);
+});
+
+describe('the linter finds', () => {
+  it('an x- key that nobody declared, and one with a wrong value', () => {
+    const wrong = changed(({ document, tables }) => {
+      document.components.schemas['Connector']!['x-color'] = 'red';
+      tables['connectors']!['x-index'] = { first: ['id'] };
+    });
+    expect(extensionKeys(wrong, extensions).join('\n')).toMatch(/Connector\/x-color[\s\S]*connectors\/x-index/);
+  });
+
+  it('an open object in a request', () => {
+    const wrong = changed(({ document }) => void (document.components.schemas['SyncStart']!['additionalProperties'] = true));
+    expect(closedRequests(wrong.document)).toHaveLength(1);
+  });
+
+  it('one object schema in requests and answers', () => {
+    const wrong = changed(({ document }) => void ((document.components.schemas['Connector']!['properties'] as Schema)['sync'] = { $ref: '#/components/schemas/SyncSettingsInput' }));
+    expect(openAnswers(wrong.document).join()).toMatch(/SyncSettingsInput/);
+  });
+
+  it('a failure that is no named answer, or stands under another status', () => {
+    const wrong = changed(({ document }) => {
+      document.paths['/healthz']!.get!.responses['500'] = { description: 'Oops.' };
+      document.paths['/healthz']!.get!.responses['503'] = { $ref: '#/components/responses/NotFound' };
+    });
+    expect(documentedErrors(wrong)).toHaveLength(2);
+  });
+
+  it('an operationId of another form, and one that stands twice', () => {
+    const wrong = changed(({ document }) => {
+      document.paths['/healthz']!.get!.operationId = 'health';
+      document.paths['/readyz']!.get!.operationId = 'getMetrics';
+    });
+    expect(operationIds(wrong.document)).toHaveLength(2);
+  });
+
+  it('an operation without an example', () => {
+    const wrong = changed(({ document }) => {
+      delete document.paths['/api/v1/integrations/connectors']!.post!.requestBody!.content['application/json']!.examples;
+    });
+    expect(examples(wrong.document)).toEqual(['createConnector: application/json has no example']);
+  });
+});

@@ -1,0 +1,26 @@
+/** One line of the performance table (each figure is the median of alternating runs in one process tree). */
+export interface Measurement {
+  id: string;
+  what: string;
+  measured: number;
+  reference: number;
+  unit: string;
+  /** measured / reference, where the target is a ratio. */
+  ratio: number | null;
+  target: string;
+  met: boolean | null;
+}
+
+export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** Runs two measurements in turn, A B A B …, so that a drift of the machine meets both; the medians, and the median of the ratios pair by pair. */
+export async function alternate(runs: number, measured: () => Promise<number>, reference: () => Promise<number>): Promise<{ measured: number; reference: number; ratio: number }> {
+  const [a, b]: [number[], number[]] = [[], []];
+  await measured();
+  await reference();
+  for (let run = 0; run < runs; run++) {
+    a.push(await measured());
+    b.push(await reference());
+  }
+  return { measured: median(a), reference: median(b), ratio: median(a.map((value, index) => value / b[index]!)) };
+}
