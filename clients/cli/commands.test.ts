@@ -115,11 +115,11 @@ describe('usage', () => {
     ['an unknown command', ['frobnicate'], {}],
     ['an unknown option', ['connectors', 'list', '--frobnicate'], {}],
     ['a missing argument', ['connectors', 'get'], {}],
-    ['a missing option', ['clients', 'create', 'x'], {}],
+    ['a missing option', ['clients', 'create', '--name', 'x'], {}],
     ['parameters that are not JSON', ['execute', 'id', 'incidents', 'list', '--params', '{'], {}],
     ['a parameter without a value', ['execute', 'id', 'incidents', 'list', '--param', 'page_size'], {}],
     ['--all with get', ['execute', 'id', 'incidents', 'get', '--all'], {}],
-    ['a scope that there is not', ['clients', 'create', 'x', '--organization', 'y', '--scope', 'everything'], {}],
+    ['a scope that there is not', ['clients', 'create', '--name', 'x', '--organization', 'y', '--scope', 'everything'], {}],
     ['nothing to change', ['connectors', 'update', 'id'], {}],
     ['nothing to create', ['connectors', 'create'], {}],
     ['no service', ['connectors', 'list'], { PATCHBAY_DATA_DIR: './nowhere' }],
@@ -161,6 +161,6 @@ it('organizations and clients are listed from the database of the folder', async
   expect((await run('organizations', 'list')).stdout).toMatch(/Sandbox/);
   const clients = (await run('clients', 'list', '--json')).stdout.trim().split('\n').map((line) => JSON.parse(line) as { id: string });
   expect(clients.map((client) => client.id)).toContain(running.file.client_id);
-  expect(await run('clients', 'create', 'x', '--organization', 'nothing')).toMatchObject({ code: 1 });
-  expect(await run('organizations', 'create', 'x', '--redirect-url', 'http://app.example')).toMatchObject({ code: 1, stderr: expect.stringContaining('https') });
+  expect(await run('clients', 'create', '--name', 'x', '--organization', 'nothing')).toMatchObject({ code: 1 });
+  expect(await run('organizations', 'create', '--name', 'x', '--redirect-url', 'http://app.example')).toMatchObject({ code: 1, stderr: expect.stringContaining('https') });
 });
