@@ -24,8 +24,8 @@ export interface SearchRequest {
   /** The contract of its action search. */
   action: ActionContract;
   params: unknown;
-  /** When the entity's last successful replication began; whoever calls knows that there was one. */
-  as_of: string;
+  /** When the entity's last successful replication began; throws where there was none. Asked after the parameters have been found good, as the contract orders. */
+  as_of(): Promise<string>;
 }
 
 export interface Search {
@@ -89,6 +89,7 @@ export function createSearch({ database, macs, timeout_ms = 8000, max_page_bytes
     const started = performance.now();
     const deadline = started + timeout_ms;
     const { query, scope, position, terms, predicate } = prepare(request);
+    const as_of = await request.as_of();
     const { store, connector } = request;
     const { ordinal } = connector;
     const plan = await planner.plan(store, ordinal, query);
@@ -126,7 +127,7 @@ export function createSearch({ database, macs, timeout_ms = 8000, max_page_bytes
       } else at++;
     }
     const cursor = more ? writeCursor(macs, scope, lastOf(query, answer)!) : null;
-    const meta = { has_more: more, cursor, took_ms: Math.round((performance.now() - started) * 1000) / 1000, as_of: request.as_of };
+    const meta = { has_more: more, cursor, took_ms: Math.round((performance.now() - started) * 1000) / 1000, as_of };
     return Buffer.concat([Buffer.from('{"data":['), ...answer.parts, Buffer.from(`],"meta":${JSON.stringify(meta)}}`)]);
   }
 

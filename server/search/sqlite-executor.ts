@@ -3,7 +3,7 @@ import type { Database } from '../storage/database.ts';
 import type { Executor, Fetch } from './executor.ts';
 import type { Page } from './page.ts';
 import { createSqlitePool } from './sqlite-pool.ts';
-import { createSqliteReader, type SqliteRead } from './sqlite-statement.ts';
+import { createSqliteReader, type SqliteRead, type SqliteReader } from './sqlite-statement.ts';
 import { searchTimeout } from './timeout.ts';
 
 /** A search that an index answers is done in less, and spared the way to a thread and back; one that is not done by then goes there. */
@@ -32,24 +32,30 @@ export function createSqliteExecutor(database: Database): Executor {
 
 function onFile(file: string): Executor {
   const pool = createSqlitePool(file);
-  // A connection of its own: the service's may be in the middle of a transaction.
-  const handle = new Sqlite(file, { readonly: true, fileMustExist: true });
-  const reader = createSqliteReader(handle);
+  // A connection of its own, from the first search on: the service's may be in the middle of a transaction.
+  let opened: { handle: Handle; reader: SqliteReader } | undefined;
+  const reader = (): SqliteReader => {
+    if (!opened) {
+      const handle = new Sqlite(file, { readonly: true, fileMustExist: true });
+      opened = { handle, reader: createSqliteReader(handle) };
+    }
+    return opened.reader;
+  };
   return {
     async fetch(fetch) {
       const budget_ms = fetch.deadline - performance.now();
       if (!fetch.heavy) {
-        const page = reader.read(requestOf(fetch, Math.min(main_thread_ms, budget_ms)));
+        const page = reader().read(requestOf(fetch, Math.min(main_thread_ms, budget_ms)));
         if (page !== 'late') return page;
       }
       return inTime(await pool.run(requestOf(fetch, budget_ms), fetch.deadline));
     },
     rowsAtOnce: () => Infinity, // they come one by one
-    records: async ({ text, values }) => reader.records(text, values),
-    count: async ({ text, values }) => reader.count(text, values),
+    records: async ({ text, values }) => reader().records(text, values),
+    count: async ({ text, values }) => reader().count(text, values),
     async close() {
       await pool.close();
-      handle.close();
+      opened?.handle.close();
     },
   };
 }
