@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
+import { contract } from '../../server/generated/version.gen.ts';
 import { addClientCommands } from './client-commands.ts';
 import { addConnectorCommands } from './connector-commands.ts';
 import { addExecuteCommand } from './execute-command.ts';
@@ -10,6 +11,7 @@ import { addServiceCommands } from './service-commands.ts';
 
 const program = new Command('patchbay')
   .description('Runs Patchbay and works with its connectors.')
+  .version(contract.version)
   .showHelpAfterError('(--help shows what there is)')
   .exitOverride()
   .configureHelp({ showGlobalOptions: true });

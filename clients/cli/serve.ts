@@ -8,7 +8,7 @@ import { generateKeyRing } from '../../server/vault/key-ring.ts';
 import { Failure } from './failure.ts';
 import { createPrivateFile, makePrivateDirectory, readSandboxFile, sandboxPath, writePrivateFile, type SandboxFile } from './sandbox-file.ts';
 import { startVendors } from './sandbox-vendors.ts';
-import { welcome } from './session.ts';
+import { welcome } from './welcome.ts';
 
 interface Serving {
   /** What to tell the person who started it. */

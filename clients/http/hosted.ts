@@ -7,6 +7,8 @@ import type { CatalogueEntry, CheckResult, Connector, ConnectorCheck, ConnectorC
 import { fixedToken, renewedToken, type TokenSource } from './token.ts';
 import { createTransport, type Transport } from './transport.ts';
 
+export { ApiError } from '../api-error.ts';
+
 export type Connection = {
   /** Where the service is, without `/api/v1`. */
   base_url: string;

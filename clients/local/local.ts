@@ -12,6 +12,8 @@ import { ApiError } from '../api-error.ts';
 import type { CallOptions, ConnectorType, LocalConnector } from '../connector-handle.ts';
 import { lists } from '../pages.ts';
 
+export { ApiError } from '../api-error.ts';
+
 export type LocalOptions = Pick<RuntimeOptions, 'upstreams' | 'limits' | 'on_upstream'>;
 
 /** Credentials, environment and replication configuration are those of hosted mode. */

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { Problem } from '../problem.ts';
 import type { Principal } from '../oauth/access-token.ts';
 import type { Services } from '../services.ts';
 import type { Tenant } from '../tenant.ts';
@@ -51,6 +50,3 @@ export type Handler<Data, Responses> = (input: Input<Data>, context: Context) =>
 /** Written beside the name of a planned operation: it answers 501, and the contract says so. */
 export const notImplemented = Symbol('not implemented');
 export type NotImplemented = typeof notImplemented;
-
-/** Problems that carry a body of their own (RFC 6749). */
-export type Failure = Problem;

@@ -45,7 +45,7 @@ function contextOf(services: Services, request: Request, response: Response): Co
     get signal() {
       if (!aborter) {
         const controller = (aborter = new AbortController());
-        response.once('close', () => controller.abort());
+        response.once('close', () => response.writableFinished || controller.abort());
       }
       return aborter.signal;
     },
@@ -98,7 +98,7 @@ const planned: RequestHandler = () => {
  * The generated table and the object of handlers become a router. The steps stand in the order in which the contract checks a request: 404/405, 401, 429,
  * 406/413/415/400, organisation, scope, 422; what comes after is the handler's.
  */
-export function mount(services: Services, validator: RequestHandler[]): Router {
+export function mount(services: Services, validator: () => RequestHandler[]): Router {
   const router = Router({ strict: true, caseSensitive: true });
   const methods = new Map<string, string[]>();
   const served = services.config.role === 'worker' ? routes.filter((route) => of_workers.has(route.operation_id)) : routes;
@@ -125,7 +125,7 @@ export function mount(services: Services, validator: RequestHandler[]): Router {
       ...(route.auth === 'bearer' ? [chooseOrganization] : []),
       requireScopes(route),
       checkQuery,
-      ...validator,
+      ...validator(),
       handler === notImplemented ? planned : run(route, handler as unknown as AnyHandler, services),
     ];
     router[route.method](expressPath(route.path), ...steps.filter((step) => step !== undefined));

@@ -1,5 +1,6 @@
 import { createConnection } from 'mysql2/promise';
 import { readFileSync } from 'node:fs';
+import supertest from 'supertest';
 import { createDataSet, type DataSet } from '../../conformance/upstreams/incident-io/data-set.ts';
 import { incidentIo } from '../../conformance/upstreams/incident-io/incident-io.ts';
 import { startUpstream, type Upstream } from '../../conformance/upstreams/start.ts';
@@ -96,17 +97,23 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const { services, url } = server;
 
   const call: TestService['call'] = async (method, path, { token, body, headers = {}, executed } = {}) => {
-    const response = await fetch(url + path, {
-      method,
-      redirect: 'manual',
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
-      ...(body === undefined ? {} : { body: typeof body === 'string' || body instanceof Uint8Array ? (body as string) : JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    const violations = validator.violations(method, path, { status: response.status, headers: response.headers, text }, executed);
+    const request = supertest(url)[method.toLowerCase() as 'post'](path)
+      .redirects(0)
+      .buffer(true)
+      .parse((response, done) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => done(null, Buffer.concat(chunks).toString()));
+      })
+      .set({ ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers });
+    const sent = typeof body === 'string' || body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body);
+    const response = await (body === undefined ? request : request.serialize((each) => each as string).send(sent as never));
+    const received = new Headers(Object.entries(response.headers as Record<string, string | string[]>).map(([name, value]) => [name, String(value)]));
+    const text = typeof response.body === 'string' ? response.body : '';
+    const violations = validator.violations(method, path, { status: response.status, headers: received, text }, executed);
     if (violations.length > 0) throw new Error(`${method} ${path} answered ${response.status}, which the document does not promise:\n${violations.join('\n')}\n${text.slice(0, 2000)}`);
-    const json = /json/.test(response.headers.get('content-type') ?? '');
-    return { status: response.status, headers: response.headers, text, body: json && text !== '' ? JSON.parse(text) : undefined };
+    const json = /json/.test(received.get('content-type') ?? '');
+    return { status: response.status, headers: received, text, body: json && text !== '' ? JSON.parse(text) : undefined };
   };
   const tokenOf: TestService['tokenOf'] = async ({ client_id, client_secret }) => {
     const { body } = await call('POST', '/api/v1/account/applications/token', { body: { client_id, client_secret } });
