@@ -82,6 +82,7 @@ export async function startServer(config: Config & { keys: string }, log: Logger
       clearInterval(purge);
       // Runs stop at their next page and are taken up again by the next process; callers are still answered meanwhile.
       await Promise.all([services.jobs.stop(), listener.drain()]);
+      await services.search.close();
       await services.runtime.close();
       services.redis?.disconnect();
       await services.database.close();

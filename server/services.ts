@@ -18,6 +18,7 @@ import { createAccessTokens, type AccessTokens } from './oauth/access-token.ts';
 import { findClientGrant } from './storage/clients.ts';
 import type { Database } from './storage/database.ts';
 import { connectRedis, redisPrefix } from './redis.ts';
+import { createSearch, type Search } from './search/search.ts';
 import { createReplication, type Replication } from './sync/replication.ts';
 import { default_limits } from './sync/run.ts';
 import type { KeyRing } from './vault/key-ring.ts';
@@ -43,6 +44,7 @@ export interface Services {
   runtime: Runtime;
   jobs: Jobs;
   replication: Replication;
+  search: Search;
   document: Documents;
   /** False before everything is warm and from the moment when shutdown begins. */
   serving: { ready: boolean };
@@ -110,6 +112,7 @@ export function createServices(options: { config: Config; log: Logger; database:
     runtime,
     jobs,
     replication: createReplication({ database, runtime, log, registry, vault }, jobs, { ...default_limits, lease_ms: config.jobs.lease_ms }),
+    search: createSearch({ database, macs: ring.macs('cursor.search') }),
     document: loadDocuments(config.validate_answers),
     serving: { ready: false },
   };

@@ -36,7 +36,7 @@ export type ClientRow = {
 export type ConnectorRow = {
     id: string;
     /**
-     * Short name of the connector in the tables of synced records; never used again (decision storage-of-synced-records.md).
+     * Short name of the connector in the tables of synced records; never used again (decision synced-records.md).
      */
     ordinal: number;
     organization_id: string;

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import type { JsonSchema } from '../connectors/define.ts';
-import { arrayLeaf, booleanLeaf, leafKey, microsecondsOf, numberLeaf, objectLeaf, someArray, someObject, textLeaf, timestampLeaf, type Leaf } from './leaves.ts';
+import { arrayLeaf, booleanLeaf, isDirect, leafStep, microsecondsOf, numberLeaf, objectLeaf, someArray, someObject, textLeaf, timestampLeaf, type Leaf } from './leaves.ts';
 import { anySchema, itemsOf, kindOf, memberOf } from './record-schema.ts';
 import type { RecordKey, RecordStore } from './record-tables.ts';
 import { firstCodePoints, fold, spacedWords, wordsOf } from './text-fold.ts';
-import { overflowToken, trigramsOf, trigramToken, wordToken } from './text-tokens.ts';
+import { addTrigrams, type Tokens } from './text-tokens.ts';
 
 /** Grows with every change of what is derived below: stored records then count as changed and are written anew. */
 const derivation = 1;
@@ -25,8 +25,8 @@ export interface DerivedRecord {
   keys: KeyValue[];
   leaves: string;
   folded: string;
-  words: Set<string>;
-  trigrams: Set<string>;
+  /** Tokens of its words, and where they are asked for of its trigrams, between spaces. */
+  tokens: string;
 }
 
 /** Exactly as search answers the record: without the fields that are null. Nulls further down are either gone already or, inside open arrays, values. */
@@ -40,30 +40,30 @@ export function recordHash(text: string): Buffer {
   return hash('sha256', `${derivation}\n${text}`, 'buffer').subarray(0, 16);
 }
 
-export function deriveRecord(store: RecordStore, ordinal: number, record: SyncedRecord): DerivedRecord {
+export function deriveRecord(store: RecordStore, tokens: Tokens, record: SyncedRecord, with_trigrams: boolean): DerivedRecord {
   const collected: Collected = { leaves: {}, texts: {} };
   for (const name in record) {
     const schema = memberOf(store.record, name);
-    if (schema) collect(collected, record[name], schema, [name], false);
+    if (schema) collect(collected, record[name], schema, leafStep(name), false);
   }
   const words = new Set<string>();
   const folded: Record<string, string | string[]> = {};
-  for (const [key, texts] of Object.entries(collected.texts)) {
-    const all = [texts].flat().map(fold);
+  for (const key in collected.texts) {
+    const texts = collected.texts[key]!;
+    const many = typeof texts !== 'string';
+    const all = (many ? texts : [texts]).map(fold);
     const split = all.map(wordsOf);
-    for (const word of split.flat()) words.add(wordToken(ordinal, word));
-    const many = Array.isArray(texts);
     folded[key] = many ? all : all[0]!;
-    // `#` stands in no path, so this is the words of the same path.
-    if (split.some((each) => each.length > 0)) folded[`${key}#`] = many ? split.map(spacedWords) : spacedWords(split[0]!);
+    for (const each of split) for (const word of each) words.add(word);
+    // `#` stands in no path, so this is the words of the same path; they are left out where they are the whole text.
+    const spaced = split.map(spacedWords);
+    if (many) folded[`${key}#`] = spaced;
+    else if (spaced[0] !== ` ${all[0]!} `) folded[`${key}#`] = spaced[0]!;
   }
-  return {
-    keys: store.keys.map((key) => keyValue(record, key)),
-    leaves: JSON.stringify(collected.leaves),
-    folded: JSON.stringify(folded),
-    words,
-    trigrams: trigramTokens(store, ordinal, folded),
-  };
+  let text = '';
+  for (const word of words) text += `${tokens.word(word)} `;
+  if (with_trigrams) text += trigramTokens(store, tokens, folded);
+  return { keys: store.keys.map((key) => keyValue(record, key)), leaves: JSON.stringify(collected.leaves), folded: JSON.stringify(folded), tokens: text };
 }
 
 interface Collected {
@@ -72,84 +72,83 @@ interface Collected {
 }
 
 /** One value for a path that can have but one, a list for every other: so whoever reads knows from the path which of the two it is. */
-function add<T extends string>(into: Record<string, T | T[]>, path: string[], value: T, many: boolean): void {
-  const key = leafKey(path);
+function add<T extends string>(into: Record<string, T | T[]>, key: string, value: T, many: boolean): void {
   if (!many) into[key] = value;
   else ((into[key] ??= []) as T[]).push(value);
 }
 
-function collect(into: Collected, value: unknown, schema: JsonSchema, path: string[], many: boolean): void {
+function collect(into: Collected, value: unknown, schema: JsonSchema, key: string, many: boolean): void {
   if (value === null || value === undefined) return;
   switch (kindOf(schema)) {
     case 'text':
-      add(into.texts, path, value as string, many);
-      return add(into.leaves, path, textLeaf(value as string), many);
+      add(into.texts, key, value as string, many);
+      return isDirect(key, many) ? undefined : add(into.leaves, key, textLeaf(value as string), many);
     case 'date':
-      return add(into.leaves, path, textLeaf(value as string), many);
+      return isDirect(key, many) ? undefined : add(into.leaves, key, textLeaf(value as string), many);
     case 'timestamp':
-      return add(into.leaves, path, timestampLeaf(value as string), many);
+      return add(into.leaves, key, timestampLeaf(value as string), many);
     case 'integer':
     case 'number':
-      return add(into.leaves, path, numberLeaf(value as number), many);
+      return add(into.leaves, key, numberLeaf(value as number), many);
     case 'boolean':
-      return add(into.leaves, path, booleanLeaf(value as boolean), many);
+      return add(into.leaves, key, booleanLeaf(value as boolean), many);
     case 'array':
-      add(into.leaves, path, arrayLeaf(value as unknown[]), true);
-      return collectItems(into, value as unknown[], itemsOf(schema), path);
+      add(into.leaves, key, arrayLeaf(value as unknown[]), true);
+      return collectItems(into, value as unknown[], itemsOf(schema), key);
     case 'object':
-      add(into.leaves, path, objectLeaf(value as object), many);
-      return collectMembers(into, value as Record<string, unknown>, schema, path, many);
+      add(into.leaves, key, objectLeaf(value as object), many);
+      return collectMembers(into, value as Record<string, unknown>, schema, key, many);
     case 'any':
-      return collectAny(into, value, path);
+      return collectAny(into, value, key);
   }
 }
 
 /** A scalar element is a value that a scalar operand may mean; of objects and arrays only what is inside is reached, across them. */
-function collectItems(into: Collected, items: readonly unknown[], schema: JsonSchema, path: string[]): void {
+function collectItems(into: Collected, items: readonly unknown[], schema: JsonSchema, key: string): void {
   const kind = kindOf(schema);
   for (const item of items) {
-    if (kind === 'object') collectMembers(into, item as Record<string, unknown>, schema, path, true);
-    else if (kind === 'array') collectItems(into, (item as unknown[]).filter((each) => typeof each === 'object'), itemsOf(schema), path);
-    else if (kind === 'any') collectAnyItem(into, item, path);
-    else collect(into, item, schema, path, true);
+    if (kind === 'object') collectMembers(into, item as Record<string, unknown>, schema, key, true);
+    else if (kind === 'array') collectItems(into, (item as unknown[]).filter((each) => typeof each === 'object'), itemsOf(schema), key);
+    else if (kind === 'any') collectAnyItem(into, item, key);
+    else collect(into, item, schema, key, true);
   }
 }
 
-function collectMembers(into: Collected, value: Record<string, unknown>, schema: JsonSchema, path: string[], many: boolean): void {
+function collectMembers(into: Collected, value: Record<string, unknown>, schema: JsonSchema, key: string, many: boolean): void {
   for (const name in value) {
     const member = memberOf(schema, name);
-    if (member) collect(into, value[name], member, [...path, name], many);
+    if (member) collect(into, value[name], member, `${key}.${leafStep(name)}`, many);
   }
 }
 
 /** Inside an open object: arrays may come anywhere, so every path has a list. */
-function collectAny(into: Collected, value: unknown, path: string[]): void {
+function collectAny(into: Collected, value: unknown, key: string): void {
   if (value === null || value === undefined) return;
   if (Array.isArray(value)) {
-    add(into.leaves, path, someArray, true);
-    for (const item of value) collectAnyItem(into, item, path);
+    add(into.leaves, key, someArray, true);
+    for (const item of value) collectAnyItem(into, item, key);
   } else if (typeof value === 'object') {
-    add(into.leaves, path, someObject, true);
-    collectMembers(into, value as Record<string, unknown>, anySchema, path, true);
-  } else collectAnyScalar(into, value, path);
+    add(into.leaves, key, someObject, true);
+    collectMembers(into, value as Record<string, unknown>, anySchema, key, true);
+  } else collectAnyScalar(into, value, key);
 }
 
-function collectAnyItem(into: Collected, item: unknown, path: string[]): void {
+function collectAnyItem(into: Collected, item: unknown, key: string): void {
   if (item === null || item === undefined) return;
-  if (typeof item !== 'object') return collectAnyScalar(into, item, path);
-  if (!Array.isArray(item)) return collectMembers(into, item as Record<string, unknown>, anySchema, path, true);
-  for (const each of item) if (typeof each === 'object') collectAnyItem(into, each, path);
+  if (typeof item !== 'object') return collectAnyScalar(into, item, key);
+  if (!Array.isArray(item)) return collectMembers(into, item as Record<string, unknown>, anySchema, key, true);
+  for (const each of item) if (typeof each === 'object') collectAnyItem(into, each, key);
 }
 
-function collectAnyScalar(into: Collected, value: unknown, path: string[]): void {
+function collectAnyScalar(into: Collected, value: unknown, key: string): void {
   if (typeof value === 'string') {
-    add(into.texts, path, value, true);
-    add(into.leaves, path, textLeaf(value), true);
-  } else if (typeof value === 'number') add(into.leaves, path, numberLeaf(value), true);
-  else if (typeof value === 'boolean') add(into.leaves, path, booleanLeaf(value), true);
+    add(into.texts, key, value, true);
+    add(into.leaves, key, textLeaf(value), true);
+  } else if (typeof value === 'number') add(into.leaves, key, numberLeaf(value), true);
+  else if (typeof value === 'boolean') add(into.leaves, key, booleanLeaf(value), true);
 }
 
-function keyValue(record: SyncedRecord, key: RecordKey): KeyValue {
+export function keyValue(record: SyncedRecord, key: RecordKey): KeyValue {
   let value: unknown = record;
   for (const step of key.path) value = (value as Record<string, unknown> | null | undefined)?.[step];
   if (value === null || value === undefined) return null;
@@ -175,17 +174,17 @@ export function hasTrigrams(store: RecordStore, path: readonly string[]): boolea
   return kindOf(schema) === 'text' && schema['x-known-values'] === undefined;
 }
 
-function trigramTokens(store: RecordStore, ordinal: number, folded: Record<string, string | string[]>): Set<string> {
-  const tokens = new Set<string>();
+function trigramTokens(store: RecordStore, tokens: Tokens, folded: Record<string, string | string[]>): string {
+  const trigrams = new Set<string>();
   for (const name in store.record.properties) {
-    const texts = folded[leafKey([name])];
+    const texts = folded[leafStep(name)];
     if (texts === undefined || !hasTrigrams(store, [name])) continue;
-    for (const text of [texts].flat()) {
-      for (const trigram of trigramsOf(text)) {
-        tokens.add(trigramToken(ordinal, trigram));
-        if (tokens.size >= max_trigrams) return new Set([overflowToken(ordinal)]);
-      }
+    for (const text of typeof texts === 'string' ? [texts] : texts) {
+      addTrigrams(text, trigrams);
+      if (trigrams.size > max_trigrams) return tokens.overflow;
     }
   }
-  return tokens;
+  let text = '';
+  for (const trigram of trigrams) text += `${tokens.trigram(trigram)} `;
+  return text;
 }

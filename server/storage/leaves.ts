@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * Values in the form in which the tables keep them for comparison: text of which the first letter tells the JSON type and whose order, code point by code
@@ -44,21 +44,33 @@ export const someArray: Leaf = 'a';
 export const someObject: Leaf = 'o';
 
 function digest(value: unknown): string {
-  return createHash('sha256').update(canonicalJson(value)).digest('base64url').slice(0, 27);
+  return hash('sha256', canonicalJson(value), 'base64url').slice(0, 27);
 }
 
 /** JSON with sorted keys. */
-function canonicalJson(value: unknown): string {
+export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const members = Object.entries(value).filter(([, each]) => each !== undefined);
-  members.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${members.map(([key, each]) => `${JSON.stringify(key)}:${canonicalJson(each)}`).join(',')}}`;
+  const members = value as Record<string, unknown>;
+  const names = Object.keys(members).sort();
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonicalJson(members[name])}`).join(',')}}`;
 }
 
 /** The name of a path among the leaves: nothing in it needs quoting in a JSON path of either engine. */
 export function leafKey(path: readonly string[]): string {
-  return path.map(encodeStep).join('.');
+  return path.map(leafStep).join('.');
+}
+
+const steps = new Map<string, string>();
+
+export function leafStep(step: string): string {
+  let encoded = steps.get(step);
+  if (encoded === undefined) {
+    encoded = encodeStep(step);
+    if (steps.size > 10_000) steps.clear(); // open objects may have any number of names
+    steps.set(step, encoded);
+  }
+  return encoded;
 }
 
 function encodeStep(step: string): string {
@@ -67,3 +79,9 @@ function encodeStep(step: string): string {
   for (const char of step) out += /[A-Za-z0-9_-]/.test(char) ? char : `~${char.codePointAt(0)!.toString(16)}~`;
   return out;
 }
+
+/**
+ * Whether a single text is read from the record itself: its JSON needs no preparation to be compared, and to keep it twice would double most rows. The names
+ * must need no quoting, and there must be no list.
+ */
+export const isDirect = (key: string, many: boolean): boolean => !many && !key.includes('~');

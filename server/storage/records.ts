@@ -2,6 +2,7 @@ import type { Engine } from './column-types.ts';
 import type { Database, Query } from './database.ts';
 import { deriveRecord, recordHash, recordText, type DerivedRecord, type SyncedRecord } from './derive-record.ts';
 import type { RecordStore } from './record-tables.ts';
+import { tokensOf } from './text-tokens.ts';
 
 /** A database or a transaction in it. */
 export interface RecordSession {
@@ -54,10 +55,11 @@ export async function writePage(tx: RecordSession, engine: Engine, store: Record
   for (const ids of chunks(unchanged, ids_per_statement)) {
     await tx.change(`UPDATE ${store.table} SET generation = ? WHERE connector = ? AND id IN (${marks(ids.length)})`, [generation, ordinal, ...ids]);
   }
+  const tokens = tokensOf(ordinal);
   let batch: Written[] = [];
   let bytes = 0;
   for (const { record, text, hash } of changed) {
-    const derived = deriveRecord(store, ordinal, record);
+    const derived = deriveRecord(store, tokens, record, engine === 'sqlite');
     batch.push({ id: record.id, hash, text, derived });
     bytes += 2 * (text.length + derived.leaves.length + derived.folded.length);
     if (batch.length < rows_per_statement && bytes < bytes_per_statement) continue;
@@ -83,7 +85,7 @@ async function writeRows(tx: RecordSession, engine: Engine, store: RecordStore, 
     text,
     derived.leaves,
     derived.folded,
-    ...(maria ? [[...derived.words].join(' ')] : []),
+    ...(maria ? [derived.tokens] : []),
   ]);
   const insert = `INSERT INTO ${store.table} (${columns.join(', ')}) VALUES ${rows.map(() => `(${marks(columns.length)})`).join(', ')}`;
   if (maria) {
@@ -94,7 +96,7 @@ async function writeRows(tx: RecordSession, engine: Engine, store: RecordStore, 
     `${insert} ON CONFLICT (connector, id) DO UPDATE SET ${content.map((column) => `${column} = excluded.${column}`).join(', ')} RETURNING number, id`,
     values,
   );
-  const tokens = new Map(rows.map(({ id, derived }) => [id, [...derived.words, ...derived.trigrams].join(' ')]));
+  const tokens = new Map(rows.map(({ id, derived }) => [id, derived.tokens]));
   await tx.query(
     `INSERT OR REPLACE INTO ${store.text_index} (rowid, tokens) VALUES ${written.map(() => '(?, ?)').join(', ')}`,
     written.flatMap(({ number, id }) => [number, tokens.get(id)]),

@@ -14,9 +14,10 @@ function isPlain(text: string): boolean {
 }
 
 const runs = /[\p{L}\p{M}\p{N}]+/gu;
+const plainRuns = /[a-z0-9]+/g; // the same where all is ASCII and folded, and several times faster
 
 /** The words of a folded text, in order. */
-export const wordsOf = (folded: string): string[] => folded.match(runs) ?? [];
+export const wordsOf = (folded: string): string[] => folded.match(isPlain(folded) ? plainRuns : runs) ?? [];
 
 /** A text's words as the tables keep them: every word between spaces, so that `% word %` finds it whole and `% pre%` by its beginning. */
 export const spacedWords = (words: string[]): string => ` ${words.join(' ')} `;

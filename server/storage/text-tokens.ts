@@ -8,24 +8,46 @@
 const max_token = 84;
 
 /** Both engines' tokenizers keep ASCII letters, digits and the underscore together. */
+function isPlain(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+}
+
 function encode(text: string): string {
-  if (/^[a-z0-9]*$/.test(text)) return text;
+  let plain = true;
+  for (let at = 0; at < text.length && plain; at++) plain = isPlain(text.charCodeAt(at));
+  if (plain) return text;
   let out = '';
-  for (const char of text) out += /[a-z0-9]/.test(char) ? char : `_${char.codePointAt(0)!.toString(16)}`;
+  for (const char of text) out += isPlain(char.codePointAt(0)!) ? char : `_${char.codePointAt(0)!.toString(16)}`;
   return out;
 }
 
-const cut = (token: string) => (token.length > max_token ? token.slice(0, max_token) : token);
+/** Makes the tokens of one connector. */
+export interface Tokens {
+  word(word: string): string;
+  trigram(trigram: string): string;
+  /** Stands for the trigrams of a record that has more than the index takes. */
+  overflow: string;
+}
 
-export const wordToken = (ordinal: number, word: string): string => cut(`${ordinal.toString(36)}_w${encode(word)}`);
+export function tokensOf(ordinal: number): Tokens {
+  const prefix = `${ordinal.toString(36)}_`;
+  const room = max_token - prefix.length - 1;
+  return {
+    word: (word) => {
+      const code = encode(word);
+      return `${prefix}w${code.length > room ? code.slice(0, room) : code}`;
+    },
+    trigram: (trigram) => `${prefix}t${encode(trigram)}`,
+    overflow: `${prefix}x`,
+  };
+}
 
-export const trigramToken = (ordinal: number, trigram: string): string => `${ordinal.toString(36)}_t${encode(trigram)}`;
-
-/** Stands for the trigrams of a record that has more than the index takes. */
-export const overflowToken = (ordinal: number): string => `${ordinal.toString(36)}_x`;
-
-/** Every run of three code points. */
-export function* trigramsOf(folded: string): Generator<string> {
+/** Adds every run of three code points. */
+export function addTrigrams(folded: string, into: Set<string>): void {
+  if (!/[\ud800-\udfff]/.test(folded)) {
+    for (let at = 0; at + 3 <= folded.length; at++) into.add(folded.slice(at, at + 3));
+    return;
+  }
   const points = Array.from(folded);
-  for (let at = 0; at + 3 <= points.length; at++) yield points[at]! + points[at + 1]! + points[at + 2]!;
+  for (let at = 0; at + 3 <= points.length; at++) into.add(points[at]! + points[at + 1]! + points[at + 2]!);
 }

@@ -1,0 +1,64 @@
+import type { Database as Handle, Statement } from 'better-sqlite3';
+import { LRUCache } from 'lru-cache';
+import { buildPage, type Page, type PageLimits } from './page.ts';
+import { project } from './project.ts';
+
+/** What a connection is asked to read. It crosses into a worker, so it is plain data. */
+export interface SqliteRead extends PageLimits {
+  text: string;
+  values: unknown[];
+  first: boolean;
+  examined: number | null;
+  /** How long it may take. */
+  budget_ms: number;
+}
+
+/** SQLite has no statement time limit, and better-sqlite3 no way to interrupt: the guard stands first in every WHERE and is asked for each row. */
+export const guard_name = 'search_guard';
+
+export interface SqliteReader {
+  /** `late`: the time was over. */
+  read(request: SqliteRead): Page | 'late';
+  count(text: string, values: unknown[]): number;
+  records(text: string, values: unknown[]): Buffer[];
+}
+
+class Stop extends Error {}
+
+export function createSqliteReader(handle: Handle): SqliteReader {
+  let left = Infinity;
+  let until = Infinity;
+  let reason: 'spent' | 'late' = 'late';
+  handle.function(guard_name, { deterministic: false, varargs: false }, (_number: unknown) => {
+    if (--left < 0) reason = 'spent';
+    else if (performance.now() > until) reason = 'late';
+    else return 1;
+    throw new Stop();
+  });
+  const statements = new LRUCache<string, Statement>({ max: 100 });
+  const prepare = (text: string): Statement => {
+    let statement = statements.get(text);
+    if (!statement) statements.set(text, (statement = handle.prepare(text)));
+    return statement;
+  };
+  return {
+    read({ text, values, limit, max_bytes, fields, first, examined, budget_ms }) {
+      const page = buildPage({ limit, max_bytes, fields }, project, first);
+      left = examined ?? Infinity;
+      until = performance.now() + budget_ms;
+      try {
+        const rows = prepare(`${text} LIMIT ${limit + 1}`).pluck().iterate(...values) as IterableIterator<Buffer>;
+        for (const record of rows) if (!page.add(record)) return page.finish('full');
+        return page.finish('end');
+      } catch (error) {
+        if (!(error instanceof Stop)) throw error;
+        return reason === 'late' ? 'late' : page.finish('spent');
+      } finally {
+        left = Infinity;
+        until = Infinity;
+      }
+    },
+    count: (text, values) => prepare(text).pluck().get(...values) as number,
+    records: (text, values) => prepare(text).pluck().all(...values) as Buffer[],
+  };
+}
