@@ -23,11 +23,13 @@ const credentials = {
 let vendor: Upstream;
 let service: TestService;
 const opened: Either[] = [];
+let newest_id: string;
 
 /** The same connector in both modes. */
 async function both(who: keyof typeof credentials): Promise<[Either, Either]> {
   const environment = { subdomain: who === 'large' ? 'large' : 'brightwater' };
   const id = await service.createConnector(service.owner, { connector_type: type, credentials: credentials[who], environment });
+  newest_id = id;
   const far = hosted({ base_url: service.url, client_id: service.owner.client_id, client_secret: service.owner.client_secret }).connector<string>(id) as HostedConnector<string>;
   const near = local({ connector_type: type, credentials: credentials[who], environment } as never, { upstreams: { [type]: vendor.base_url } }) as unknown as Either;
   opened.push(near);
@@ -35,6 +37,11 @@ async function both(who: keyof typeof credentials): Promise<[Either, Either]> {
 }
 
 let admin: [Either, Either];
+let admin_id: string;
+
+/** Over HTTP, held against the document's closed copy. */
+const answerOf = (entity: string, action: string, params: Fields) =>
+  service.call('POST', `/api/v1/integrations/connectors/${admin_id}/execute`, { token: service.owner.token, body: { entity, action, params }, executed: { connector_type: type, entity, action } });
 
 beforeAll(async () => {
   vendor = await startUpstream(
@@ -50,6 +57,7 @@ beforeAll(async () => {
   );
   service = await startTestService({ environment: { PATCHBAY_UPSTREAMS: JSON.stringify({ [type]: vendor.base_url }) } });
   admin = await both('admin');
+  admin_id = newest_id;
 });
 
 afterAll(async () => {
@@ -117,6 +125,12 @@ describe.each(lists)('%s', (entity, raw) => {
     expect(far.pages).toBe(!page ? 1 : entity === 'ticket_audits' ? Math.ceil(wanted.length / 7) + 1 : Math.floor(wanted.length / 7) + 1);
   });
 
+  it('answers what the document promises', async () => {
+    const { list, get } = contract().entities[entity]!.actions;
+    expect((await answerOf(entity, 'list', list!.page ? { page_size: 100 } : {})).status).toBe(200);
+    if (get) expect((await answerOf(entity, 'get', { id: data.all(entity as Entity)[0]!.id })).status).toBe(200);
+  });
+
   it('gets each record as it is listed, in both modes', async () => {
     if (!contract().entities[entity]!.actions.get) return;
     for (const each of data.all(entity as Entity).slice(0, 25)) {
@@ -148,6 +162,17 @@ describe('what belongs to one parent', () => {
     const comment = data.all('ticket_comments').find(({ attachments }) => (attachments as Fields[]).some(({ inline }) => !inline))!;
     const [file] = comment['attachments'] as Fields[];
     for (const connector of admin) expect(await connector.execute('attachments', 'get', { id: file!['id'] })).toEqual({ data: expectedRecord('attachments', file!) });
+  });
+
+  it('answers what the document promises', async () => {
+    const article: Fields | undefined = data.all('article_attachments')[0];
+    for (const [entity, action, params] of [
+      ['ticket_comments', 'list', { ticket_id: '5' }],
+      ['ticket_audits', 'list', { ticket_id: '5' }],
+      ['article_attachments', 'list', { article_id: article!['article_id'] }],
+      ['article_attachments', 'get', { article_id: article!['article_id'], id: article!['id'] }],
+      ['attachments', 'get', { id: data.world.id('attachments', 3) }],
+    ] as const) expect((await answerOf(entity, action, params)).status).toBe(200);
   });
 
   it('422 without the parent', async () => {
@@ -251,6 +276,16 @@ describe('what only this vendor does', () => {
     for (const connector of admin) {
       vendor.faults.add({ fault: { kind: 'rate_limit', retry_after: 'seconds', retry_after_s: 3600 } });
       await expect(connector.execute('groups', 'list')).rejects.toMatchObject({ code: 'upstream_rate_limited', status: 429, problem: { retry_after: 3600 } });
+    }
+  });
+
+  it('cursors that run in a circle, or repeat, end the walk', async () => {
+    for (const connector of admin) {
+      for (const fault of [{ kind: 'cycle_cursor', length: 3 }, { kind: 'repeat_cursor' }] as const) {
+        vendor.faults.add({ fault });
+        await expect(all(connector, 'tickets', { page_size: 5 })).rejects.toMatchObject({ code: 'upstream_contract_violation', status: 502 });
+        vendor.faults.clear();
+      }
     }
   });
 

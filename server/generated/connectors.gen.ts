@@ -4030,7 +4030,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'The id of the brand this ticket is associated with.'
+                        description: 'The brand that the ticket belongs to.'
                     },
                     collaborator_ids: {
                         type: [
@@ -4040,7 +4040,7 @@ export const zendeskSupport: ConnectorContract = {
                         items: {
                             type: 'string'
                         },
-                        description: 'The ids of users currently CC\'ed on the ticket'
+                        description: 'Users in copy.'
                     },
                     created_at: {
                         type: [
@@ -4071,14 +4071,14 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'The custom ticket status id of the ticket.'
+                        description: 'The custom status.'
                     },
                     description: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The first comment on the ticket.'
+                        description: 'The text of the first comment.'
                     },
                     due_at: {
                         type: [
@@ -4096,14 +4096,14 @@ export const zendeskSupport: ConnectorContract = {
                         items: {
                             type: 'string'
                         },
-                        description: 'The ids of agents or end users currently CC\'ed on the ticket.'
+                        description: 'Users in copy by e-mail.'
                     },
                     encoded_id: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'An encoded string representing the ticket\'s unique identifier'
+                        description: 'The id as it stands in e-mails.'
                     },
                     external_id: {
                         type: [
@@ -4136,7 +4136,7 @@ export const zendeskSupport: ConnectorContract = {
                         items: {
                             type: 'string'
                         },
-                        description: 'The ids of agents currently following the ticket.'
+                        description: 'Agents who follow the ticket.'
                     },
                     followup_ids: {
                         type: [
@@ -4181,14 +4181,14 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'Is true if a ticket is a problem type and has one or more incidents linked to it.'
+                        description: 'For a problem, whether incidents belong to it.'
                     },
                     is_public: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'Is true if any comments are public, false otherwise'
+                        description: 'Whether any comment is public.'
                     },
                     organization_id: {
                         type: [
@@ -4208,7 +4208,7 @@ export const zendeskSupport: ConnectorContract = {
                             'normal',
                             'low'
                         ],
-                        description: 'The urgency with which the ticket should be addressed'
+                        description: 'How urgent it is.'
                     },
                     problem_id: {
                         type: [
@@ -4229,21 +4229,21 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'The original recipient e-mail address of the ticket.'
+                        description: 'The address that the ticket was sent to.'
                     },
                     requester_id: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The user who requested this ticket'
+                        description: 'Who asked.'
                     },
                     satisfaction_probability: {
                         type: [
                             'number',
                             'null'
                         ],
-                        description: 'The predicted satisfaction probability score'
+                        description: 'How likely a good rating is, as predicted.'
                     },
                     satisfaction_rating: {
                         type: [
@@ -4290,7 +4290,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'The user who submitted the ticket.'
+                        description: 'Who wrote the ticket down; the author of its first comment.'
                     },
                     support_type: {
                         type: [
@@ -4301,7 +4301,7 @@ export const zendeskSupport: ConnectorContract = {
                             'agent',
                             'ai_agent'
                         ],
-                        description: 'The type of support that handled the ticket'
+                        description: 'Who handles it.'
                     },
                     tags: {
                         type: [
@@ -4311,7 +4311,7 @@ export const zendeskSupport: ConnectorContract = {
                         items: {
                             type: 'string'
                         },
-                        description: 'The tags applied to this ticket.'
+                        description: 'The tags of the ticket.'
                     },
                     ticket_form_id: {
                         type: [
@@ -4331,7 +4331,7 @@ export const zendeskSupport: ConnectorContract = {
                             'question',
                             'task'
                         ],
-                        description: 'The type of this ticket'
+                        description: 'What kind of ticket it is.'
                     },
                     updated_at: {
                         type: [
@@ -4728,7 +4728,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'An alias displayed to end users'
+                        description: 'The name that end users see.'
                     },
                     chat_only: {
                         type: [
@@ -4764,7 +4764,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'Any details you want to store about the user, such as an address'
+                        description: 'What is noted about the user, such as an address.'
                     },
                     email: {
                         type: [
@@ -4793,7 +4793,7 @@ export const zendeskSupport: ConnectorContract = {
                             'null'
                         ],
                         format: 'date-time',
-                        description: 'Last time the user signed in to vendor Support or made an API request using an API token'
+                        description: 'When the user last signed in or used an API token.'
                     },
                     locale: {
                         type: [
@@ -4828,7 +4828,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'Any notes you want to store about the user'
+                        description: 'Notes about the user.'
                     },
                     only_private_comments: {
                         type: [
@@ -4857,7 +4857,7 @@ export const zendeskSupport: ConnectorContract = {
                             'null'
                         ],
                         additionalProperties: true,
-                        description: 'The user\'s profile picture represented as an Attachment object'
+                        description: 'The profile picture.'
                     },
                     remote_photo_url: {
                         type: [
@@ -4878,7 +4878,7 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'If the agent has any restrictions; false for admins and unrestricted agents, true for other agents'
+                        description: 'False for administrators and for agents without restrictions.'
                     },
                     role: {
                         type: [
@@ -4916,28 +4916,28 @@ export const zendeskSupport: ConnectorContract = {
                                 ]
                             }
                         },
-                        description: 'The brand separation scope for the user.'
+                        description: 'Whether the user belongs to one brand or to the account.'
                     },
                     shared: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'If the user is shared from a different account.'
+                        description: 'Whether the user comes from another account that shares tickets.'
                     },
                     shared_agent: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'If the user is a shared agent from a different account.'
+                        description: 'Whether the user is an agent of another account that shares tickets.'
                     },
                     shared_phone_number: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'Whether the `phone` number is shared or not.'
+                        description: 'Whether several users have the number.'
                     },
                     signature: {
                         type: [
@@ -4970,7 +4970,7 @@ export const zendeskSupport: ConnectorContract = {
                                 }
                             }
                         },
-                        description: 'Channel-level suspension state for the user.'
+                        description: 'On which channels the user is suspended.'
                     },
                     tags: {
                         type: [
@@ -5030,7 +5030,7 @@ export const zendeskSupport: ConnectorContract = {
                             'null'
                         ],
                         additionalProperties: true,
-                        description: 'Values of custom fields in the user\'s profile.'
+                        description: 'Values of custom fields.'
                     },
                     verified: {
                         type: [
@@ -5411,14 +5411,14 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'If the group is the default one for the account'
+                        description: 'Whether it is the default group.'
                     },
                     deleted: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'Deleted groups get marked as such'
+                        description: 'Whether the group was deleted.'
                     },
                     description: {
                         type: [
@@ -5432,7 +5432,7 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'If true, the group is public.'
+                        description: 'False for a private group.'
                     },
                     name: {
                         type: [
@@ -6703,7 +6703,7 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'Whether this field is available'
+                        description: 'Whether the field is in use.'
                     },
                     agent_can_edit: {
                         type: [
@@ -6717,14 +6717,14 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'A description of the ticket field that only agents can see'
+                        description: 'What only agents read about the field.'
                     },
                     collapsed_for_agents: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'If true, the field is shown to agents by default.'
+                        description: 'Whether the field is hidden from agents at first.'
                     },
                     created_at: {
                         type: [
@@ -6839,7 +6839,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'Describes the purpose of the ticket field to users'
+                        description: 'What the field is for.'
                     },
                     editable_in_portal: {
                         type: [
@@ -6853,35 +6853,35 @@ export const zendeskSupport: ConnectorContract = {
                             'integer',
                             'null'
                         ],
-                        description: 'The relative position of the ticket field on a ticket.'
+                        description: 'Its place among the fields.'
                     },
                     raw_description: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The dynamic content placeholder if present, or the `description` value if not.'
+                        description: 'The description, or its dynamic content placeholder.'
                     },
                     raw_title: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The dynamic content placeholder if present, or the `title` value if not.'
+                        description: 'The title, or its dynamic content placeholder.'
                     },
                     raw_title_in_portal: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The dynamic content placeholder if present, or the "title_in_portal" value if not.'
+                        description: 'The title for end users, or its dynamic content placeholder.'
                     },
                     regexp_for_validation: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'For "regexp" fields only.'
+                        description: 'In a field of type regexp, the pattern that values must match.'
                     },
                     relationship_filter: {
                         type: [
@@ -6889,35 +6889,35 @@ export const zendeskSupport: ConnectorContract = {
                             'null'
                         ],
                         additionalProperties: true,
-                        description: 'A filter definition that allows your autocomplete to filter down results'
+                        description: 'In a lookup field, which records can be chosen.'
                     },
                     relationship_target_type: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'A representation of what type of object the field references.'
+                        description: 'In a lookup field, what it refers to, such as zen:user.'
                     },
                     removable: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'If false, this field is a system field that must be present on all tickets'
+                        description: 'False for a system field, which every ticket has.'
                     },
                     required: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'If true, agents must enter a value in the field to change the ticket status to solved'
+                        description: 'Whether a ticket needs a value to be solved.'
                     },
                     required_in_portal: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'If true, end users must enter a value in the field to create the request'
+                        description: 'Whether end users must give a value.'
                     },
                     sub_type_id: {
                         type: [
@@ -6950,7 +6950,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'For "checkbox" fields only.'
+                        description: 'In a checkbox, the tag that a ticket gets when it is ticked.'
                     },
                     title: {
                         type: [
@@ -6971,7 +6971,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'System or custom field type.'
+                        description: 'The type of the field, a system or a custom one.'
                     },
                     updated_at: {
                         type: [
@@ -7136,7 +7136,7 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'If the form is set as active'
+                        description: 'Whether the form is in use.'
                     },
                     agent_conditions: {
                         type: [
@@ -7147,7 +7147,7 @@ export const zendeskSupport: ConnectorContract = {
                             type: 'object',
                             additionalProperties: true
                         },
-                        description: 'Array of condition sets for agent workspaces'
+                        description: 'When agents see which fields.'
                     },
                     created_at: {
                         type: [
@@ -7162,7 +7162,7 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'Is the form the default form for this account'
+                        description: 'Whether it is the default form.'
                     },
                     deleted_at: {
                         type: [
@@ -7177,7 +7177,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'The name of the form that is displayed to an end user'
+                        description: 'The name that end users see.'
                     },
                     end_user_conditions: {
                         type: [
@@ -7188,21 +7188,21 @@ export const zendeskSupport: ConnectorContract = {
                             type: 'object',
                             additionalProperties: true
                         },
-                        description: 'Array of condition sets for end user products'
+                        description: 'When end users see which fields.'
                     },
                     end_user_visible: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'Is the form visible to the end user'
+                        description: 'Whether end users see the form.'
                     },
                     in_all_brands: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'Is the form available for use in all brands on this account'
+                        description: 'Whether all brands use it.'
                     },
                     name: {
                         type: [
@@ -7216,21 +7216,21 @@ export const zendeskSupport: ConnectorContract = {
                             'integer',
                             'null'
                         ],
-                        description: 'The position of this form among other forms in the account, i.e.'
+                        description: 'Its place among the forms.'
                     },
                     raw_display_name: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The dynamic content placeholder, if present, or the "display_name" value, if not.'
+                        description: 'The name for end users, or its dynamic content placeholder.'
                     },
                     raw_name: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The dynamic content placeholder, if present, or the "name" value, if not.'
+                        description: 'The name, or its dynamic content placeholder.'
                     },
                     restricted_brand_ids: {
                         type: [
@@ -7240,7 +7240,7 @@ export const zendeskSupport: ConnectorContract = {
                         items: {
                             type: 'string'
                         },
-                        description: 'IDs of all brands that this ticket form is restricted to'
+                        description: 'The brands that use it, where not all do.'
                     },
                     ticket_field_ids: {
                         type: [
@@ -7250,7 +7250,7 @@ export const zendeskSupport: ConnectorContract = {
                         items: {
                             type: 'string'
                         },
-                        description: 'IDs of all ticket fields which are in this ticket form.'
+                        description: 'The fields of the form, in their order.'
                     },
                     updated_at: {
                         type: [
@@ -7399,14 +7399,14 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'If the brand is set as active'
+                        description: 'Whether the brand is in use.'
                     },
                     brand_url: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The url of the brand'
+                        description: 'The address of the brand.'
                     },
                     created_at: {
                         type: [
@@ -7421,14 +7421,14 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'Is the brand the default brand for this account'
+                        description: 'Whether it is the default brand.'
                     },
                     has_help_center: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'If the brand has a Help Center'
+                        description: 'Whether the brand has a help center.'
                     },
                     help_center_state: {
                         type: [
@@ -7454,7 +7454,7 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'If the brand object is deleted or not'
+                        description: 'Whether the brand was deleted.'
                     },
                     logo: {
                         type: [
@@ -7565,7 +7565,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'The signature template for a brand'
+                        description: 'The template of signatures.'
                     },
                     subdomain: {
                         type: [
@@ -7582,7 +7582,7 @@ export const zendeskSupport: ConnectorContract = {
                         items: {
                             type: 'string'
                         },
-                        description: 'The ids of ticket forms that are available for use by a brand'
+                        description: 'The forms that the brand uses.'
                     },
                     updated_at: {
                         type: [
@@ -7772,7 +7772,7 @@ export const zendeskSupport: ConnectorContract = {
                             'null'
                         ],
                         additionalProperties: true,
-                        description: 'Describes how the view is constructed.'
+                        description: 'Which tickets the view holds.'
                     },
                     created_at: {
                         type: [
@@ -7787,7 +7787,7 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'If true, the view is a default view'
+                        description: 'Whether it is one that every account begins with.'
                     },
                     description: {
                         type: [
@@ -7802,14 +7802,14 @@ export const zendeskSupport: ConnectorContract = {
                             'null'
                         ],
                         additionalProperties: true,
-                        description: 'Describes how the view should be executed.'
+                        description: 'How the view is shown: columns, grouping, order.'
                     },
                     position: {
                         type: [
                             'integer',
                             'null'
                         ],
-                        description: 'The position of the view'
+                        description: 'Its place among the views.'
                     },
                     restriction: {
                         type: [
@@ -7817,7 +7817,7 @@ export const zendeskSupport: ConnectorContract = {
                             'null'
                         ],
                         additionalProperties: true,
-                        description: 'Who may access this view.'
+                        description: 'Who may use it; null for everyone.'
                     },
                     title: {
                         type: [
@@ -7989,14 +7989,14 @@ export const zendeskSupport: ConnectorContract = {
                                 }
                             }
                         },
-                        description: 'Each action describes what the macro will do.'
+                        description: 'What the macro does.'
                     },
                     active: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'Useful for determining if the macro should be displayed'
+                        description: 'Whether the macro is offered.'
                     },
                     created_at: {
                         type: [
@@ -8011,7 +8011,7 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'If true, the macro is a default macro'
+                        description: 'Whether it is one that every account begins with.'
                     },
                     description: {
                         type: [
@@ -8025,14 +8025,14 @@ export const zendeskSupport: ConnectorContract = {
                             'integer',
                             'null'
                         ],
-                        description: 'The position of the macro'
+                        description: 'Its place among the macros.'
                     },
                     raw_title: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The raw format of the title of the macro'
+                        description: 'The title, or its dynamic content placeholder.'
                     },
                     restriction: {
                         type: [
@@ -8040,7 +8040,7 @@ export const zendeskSupport: ConnectorContract = {
                             'null'
                         ],
                         additionalProperties: true,
-                        description: 'Access to this macro.'
+                        description: 'Who may use it; null for everyone.'
                     },
                     title: {
                         type: [
@@ -8062,7 +8062,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'A URL to access the macro\'s details'
+                        description: 'The API url of the macro'
                     }
                 }
             },
@@ -8226,7 +8226,7 @@ export const zendeskSupport: ConnectorContract = {
                                 }
                             }
                         },
-                        description: 'An array of actions describing what the ticket trigger will do.'
+                        description: 'What the trigger does.'
                     },
                     active: {
                         type: [
@@ -8240,14 +8240,14 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'The ID of the brand the ticket trigger belongs to'
+                        description: 'The brand that it belongs to.'
                     },
                     category_id: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The ID of the category the ticket trigger belongs to'
+                        description: 'The category that it belongs to.'
                     },
                     conditions: {
                         type: [
@@ -8302,7 +8302,7 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'If true, the ticket trigger is a standard trigger'
+                        description: 'Whether it is one that every account begins with.'
                     },
                     description: {
                         type: [
@@ -8316,14 +8316,14 @@ export const zendeskSupport: ConnectorContract = {
                             'integer',
                             'null'
                         ],
-                        description: 'Position of the ticket trigger, determines the order they will execute in'
+                        description: 'Its place in the order in which triggers run.'
                     },
                     raw_title: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The raw format of the title of the ticket trigger'
+                        description: 'The title, or its dynamic content placeholder.'
                     },
                     restriction: {
                         type: [
@@ -8331,7 +8331,7 @@ export const zendeskSupport: ConnectorContract = {
                             'null'
                         ],
                         additionalProperties: true,
-                        description: 'Access restriction for this trigger.'
+                        description: 'Who may use it; null for everyone.'
                     },
                     title: {
                         type: [
@@ -8493,7 +8493,7 @@ export const zendeskSupport: ConnectorContract = {
                                 }
                             }
                         },
-                        description: 'An object describing what the automation will do.'
+                        description: 'What the automation does.'
                     },
                     active: {
                         type: [
@@ -8555,21 +8555,21 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'If true, the automation is a default automation'
+                        description: 'Whether it is one that every account begins with.'
                     },
                     position: {
                         type: [
                             'integer',
                             'null'
                         ],
-                        description: 'The position of the automation which specifies the order it will be executed'
+                        description: 'Its place in the order in which automations run.'
                     },
                     raw_title: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The raw title of the automation'
+                        description: 'The title, or its dynamic content placeholder.'
                     },
                     title: {
                         type: [
@@ -9044,21 +9044,21 @@ export const zendeskSupport: ConnectorContract = {
                             'null'
                         ],
                         format: 'date-time',
-                        description: 'The time the group was created'
+                        description: 'When the membership was created'
                     },
                     default: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'If true, tickets assigned directly to the agent will assume this membership\'s group'
+                        description: 'Whether it is the agent\'s default group.'
                     },
                     group_id: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The id of a group'
+                        description: 'The group.'
                     },
                     updated_at: {
                         type: [
@@ -9066,7 +9066,7 @@ export const zendeskSupport: ConnectorContract = {
                             'null'
                         ],
                         format: 'date-time',
-                        description: 'The time of the last update of the group'
+                        description: 'When the membership was last changed'
                     },
                     url: {
                         type: [
@@ -9080,7 +9080,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'The id of an agent'
+                        description: 'The agent.'
                     }
                 }
             },
@@ -9200,21 +9200,21 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'Denotes whether this is the default organization membership for the user.'
+                        description: 'Whether it is the default one of the user; null where it is not.'
                     },
                     organization_id: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The ID of the organization associated with this user, in this membership'
+                        description: 'The organization.'
                     },
                     organization_name: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The name of the organization associated with this user, in this membership'
+                        description: 'The name of the organization.'
                     },
                     updated_at: {
                         type: [
@@ -9236,14 +9236,14 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'The ID of the user for whom this membership belongs'
+                        description: 'The user.'
                     },
                     view_tickets: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'Denotes whether the user can or cannot have access to all organization\'s tickets.'
+                        description: 'Whether the user sees the organization\'s tickets.'
                     }
                 }
             },
@@ -9428,7 +9428,7 @@ export const zendeskSupport: ConnectorContract = {
                             },
                             additionalProperties: false
                         },
-                        description: 'Array of Policy Metric objects'
+                        description: 'What is measured, and the target of each priority.'
                     },
                     position: {
                         type: [
@@ -9598,7 +9598,6 @@ export const zendeskSupport: ConnectorContract = {
                     'html_url',
                     'label_names',
                     'locale',
-                    'outdated',
                     'outdated_locales',
                     'permission_group_id',
                     'position',
@@ -9637,7 +9636,7 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'True if comments are disabled; false otherwise'
+                        description: 'Whether comments are switched off.'
                     },
                     content_tag_ids: {
                         type: [
@@ -9647,7 +9646,7 @@ export const zendeskSupport: ConnectorContract = {
                         items: {
                             type: 'string'
                         },
-                        description: 'The list of content tags attached to the article'
+                        description: 'Content tags of the article.'
                     },
                     created_at: {
                         type: [
@@ -9670,14 +9669,14 @@ export const zendeskSupport: ConnectorContract = {
                             'null'
                         ],
                         format: 'date-time',
-                        description: 'The time the article was last edited in its displayed locale'
+                        description: 'When it was last edited in this locale.'
                     },
                     html_url: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The url of the article in Help Center'
+                        description: 'Where it stands in the help center.'
                     },
                     label_names: {
                         type: [
@@ -9694,14 +9693,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'The locale that the article is being displayed in'
-                    },
-                    outdated: {
-                        type: [
-                            'boolean',
-                            'null'
-                        ],
-                        description: 'Deprecated.'
+                        description: 'The locale that it is shown in.'
                     },
                     outdated_locales: {
                         type: [
@@ -9711,7 +9703,7 @@ export const zendeskSupport: ConnectorContract = {
                         items: {
                             type: 'string'
                         },
-                        description: 'Locales in which the article was marked as outdated'
+                        description: 'Locales whose translation is behind the article.'
                     },
                     permission_group_id: {
                         type: [
@@ -9746,7 +9738,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'The source (default) locale of the article'
+                        description: 'The locale that it was written in.'
                     },
                     title: {
                         type: [
@@ -9792,14 +9784,14 @@ export const zendeskSupport: ConnectorContract = {
                             'integer',
                             'null'
                         ],
-                        description: 'The total number of upvotes and downvotes'
+                        description: 'How many votes it has.'
                     },
                     vote_sum: {
                         type: [
                             'integer',
                             'null'
                         ],
-                        description: 'The sum of upvotes (+1) and downvotes (-1), which may be positive or negative'
+                        description: 'Votes for it less votes against it.'
                     }
                 }
             },

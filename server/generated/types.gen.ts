@@ -4012,7 +4012,6 @@ export type ZendeskSupportArticlesEquality = {
     html_url?: string | null;
     label_names?: Array<string> | null;
     locale?: string | null;
-    outdated?: boolean | null;
     outdated_locales?: Array<string> | null;
     permission_group_id?: string | null;
     position?: number | null;
@@ -4026,7 +4025,7 @@ export type ZendeskSupportArticlesEquality = {
     user_segment_ids?: Array<string> | null;
     vote_count?: number | null;
     vote_sum?: number | null;
-    [key: string]: unknown | string | null | string | null | string | null | boolean | null | Array<string> | null | string | null | boolean | null | string | null | string | null | Array<string> | null | string | null | boolean | null | Array<string> | null | string | null | number | null | boolean | null | string | null | string | null | string | null | string | null | string | null | string | null | Array<string> | null | number | null | number | null | undefined;
+    [key: string]: unknown | string | null | string | null | string | null | boolean | null | Array<string> | null | string | null | boolean | null | string | null | string | null | Array<string> | null | string | null | Array<string> | null | string | null | number | null | boolean | null | string | null | string | null | string | null | string | null | string | null | string | null | Array<string> | null | number | null | number | null | undefined;
 };
 
 export type ZendeskSupportArticlesGetParams = {
@@ -4079,7 +4078,6 @@ export type ZendeskSupportArticlesMembership = {
     html_url?: Array<string>;
     label_names?: Array<Array<string>>;
     locale?: Array<string>;
-    outdated?: Array<boolean>;
     outdated_locales?: Array<Array<string>>;
     permission_group_id?: Array<string>;
     position?: Array<number>;
@@ -4093,7 +4091,7 @@ export type ZendeskSupportArticlesMembership = {
     user_segment_ids?: Array<Array<string>>;
     vote_count?: Array<number>;
     vote_sum?: Array<number>;
-    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<boolean> | Array<Array<string>> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<Array<string>> | Array<string> | Array<boolean> | Array<Array<string>> | Array<string> | Array<number> | Array<boolean> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<Array<string>> | Array<number> | Array<number> | undefined;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<boolean> | Array<Array<string>> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<Array<string>> | Array<string> | Array<Array<string>> | Array<string> | Array<number> | Array<boolean> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<Array<string>> | Array<number> | Array<number> | undefined;
 };
 
 /**
@@ -4139,11 +4137,11 @@ export type ZendeskSupportArticlesRecord = {
      */
     body: string | null;
     /**
-     * True if comments are disabled; false otherwise
+     * Whether comments are switched off.
      */
     comments_disabled: boolean | null;
     /**
-     * The list of content tags attached to the article
+     * Content tags of the article.
      */
     content_tag_ids: Array<string> | null;
     /**
@@ -4155,11 +4153,11 @@ export type ZendeskSupportArticlesRecord = {
      */
     draft: boolean | null;
     /**
-     * The time the article was last edited in its displayed locale
+     * When it was last edited in this locale.
      */
     edited_at: string | null;
     /**
-     * The url of the article in Help Center
+     * Where it stands in the help center.
      */
     html_url: string | null;
     /**
@@ -4167,15 +4165,11 @@ export type ZendeskSupportArticlesRecord = {
      */
     label_names: Array<string> | null;
     /**
-     * The locale that the article is being displayed in
+     * The locale that it is shown in.
      */
     locale: string | null;
     /**
-     * Deprecated.
-     */
-    outdated: boolean | null;
-    /**
-     * Locales in which the article was marked as outdated
+     * Locales whose translation is behind the article.
      */
     outdated_locales: Array<string> | null;
     /**
@@ -4195,7 +4189,7 @@ export type ZendeskSupportArticlesRecord = {
      */
     section_id: string | null;
     /**
-     * The source (default) locale of the article
+     * The locale that it was written in.
      */
     source_locale: string | null;
     /**
@@ -4219,11 +4213,11 @@ export type ZendeskSupportArticlesRecord = {
      */
     user_segment_ids: Array<string> | null;
     /**
-     * The total number of upvotes and downvotes
+     * How many votes it has.
      */
     vote_count: number | null;
     /**
-     * The sum of upvotes (+1) and downvotes (-1), which may be positive or negative
+     * Votes for it less votes against it.
      */
     vote_sum: number | null;
 };
@@ -4255,11 +4249,11 @@ export type ZendeskSupportArticlesSearchRecord = {
      */
     body?: string;
     /**
-     * True if comments are disabled; false otherwise
+     * Whether comments are switched off.
      */
     comments_disabled?: boolean;
     /**
-     * The list of content tags attached to the article
+     * Content tags of the article.
      */
     content_tag_ids?: Array<string>;
     /**
@@ -4271,11 +4265,11 @@ export type ZendeskSupportArticlesSearchRecord = {
      */
     draft?: boolean;
     /**
-     * The time the article was last edited in its displayed locale
+     * When it was last edited in this locale.
      */
     edited_at?: string;
     /**
-     * The url of the article in Help Center
+     * Where it stands in the help center.
      */
     html_url?: string;
     /**
@@ -4283,15 +4277,11 @@ export type ZendeskSupportArticlesSearchRecord = {
      */
     label_names?: Array<string>;
     /**
-     * The locale that the article is being displayed in
+     * The locale that it is shown in.
      */
     locale?: string;
     /**
-     * Deprecated.
-     */
-    outdated?: boolean;
-    /**
-     * Locales in which the article was marked as outdated
+     * Locales whose translation is behind the article.
      */
     outdated_locales?: Array<string>;
     /**
@@ -4311,7 +4301,7 @@ export type ZendeskSupportArticlesSearchRecord = {
      */
     section_id?: string;
     /**
-     * The source (default) locale of the article
+     * The locale that it was written in.
      */
     source_locale?: string;
     /**
@@ -4335,11 +4325,11 @@ export type ZendeskSupportArticlesSearchRecord = {
      */
     user_segment_ids?: Array<string>;
     /**
-     * The total number of upvotes and downvotes
+     * How many votes it has.
      */
     vote_count?: number;
     /**
-     * The sum of upvotes (+1) and downvotes (-1), which may be positive or negative
+     * Votes for it less votes against it.
      */
     vote_sum?: number;
 };
@@ -4359,7 +4349,6 @@ export type ZendeskSupportArticlesSort = Array<{
     edited_at?: SortDirection;
     html_url?: SortDirection;
     locale?: SortDirection;
-    outdated?: SortDirection;
     permission_group_id?: SortDirection;
     position?: SortDirection;
     promoted?: SortDirection;
@@ -4638,7 +4627,7 @@ export type ZendeskSupportAutomationsRecord = {
      */
     id: string;
     /**
-     * An object describing what the automation will do.
+     * What the automation does.
      */
     actions: Array<ZendeskSupportRuleAction> | null;
     /**
@@ -4651,15 +4640,15 @@ export type ZendeskSupportAutomationsRecord = {
      */
     created_at: string | null;
     /**
-     * If true, the automation is a default automation
+     * Whether it is one that every account begins with.
      */
     default: boolean | null;
     /**
-     * The position of the automation which specifies the order it will be executed
+     * Its place in the order in which automations run.
      */
     position: number | null;
     /**
-     * The raw title of the automation
+     * The title, or its dynamic content placeholder.
      */
     raw_title: string | null;
     /**
@@ -4691,7 +4680,7 @@ export type ZendeskSupportAutomationsSearchRecord = {
      */
     id: string;
     /**
-     * An object describing what the automation will do.
+     * What the automation does.
      */
     actions?: Array<ZendeskSupportRuleAction>;
     /**
@@ -4704,15 +4693,15 @@ export type ZendeskSupportAutomationsSearchRecord = {
      */
     created_at?: string;
     /**
-     * If true, the automation is a default automation
+     * Whether it is one that every account begins with.
      */
     default?: boolean;
     /**
-     * The position of the automation which specifies the order it will be executed
+     * Its place in the order in which automations run.
      */
     position?: number;
     /**
-     * The raw title of the automation
+     * The title, or its dynamic content placeholder.
      */
     raw_title?: string;
     /**
@@ -4875,11 +4864,11 @@ export type ZendeskSupportBrandsRecord = {
      */
     id: string;
     /**
-     * If the brand is set as active
+     * Whether the brand is in use.
      */
     active: boolean | null;
     /**
-     * The url of the brand
+     * The address of the brand.
      */
     brand_url: string | null;
     /**
@@ -4887,11 +4876,11 @@ export type ZendeskSupportBrandsRecord = {
      */
     created_at: string | null;
     /**
-     * Is the brand the default brand for this account
+     * Whether it is the default brand.
      */
     default: boolean | null;
     /**
-     * If the brand has a Help Center
+     * Whether the brand has a help center.
      */
     has_help_center: boolean | null;
     /**
@@ -4903,7 +4892,7 @@ export type ZendeskSupportBrandsRecord = {
      */
     host_mapping: string | null;
     /**
-     * If the brand object is deleted or not
+     * Whether the brand was deleted.
      */
     is_deleted: boolean | null;
     logo: ZendeskSupportAttachment | null;
@@ -4912,7 +4901,7 @@ export type ZendeskSupportBrandsRecord = {
      */
     name: string | null;
     /**
-     * The signature template for a brand
+     * The template of signatures.
      */
     signature_template: string | null;
     /**
@@ -4920,7 +4909,7 @@ export type ZendeskSupportBrandsRecord = {
      */
     subdomain: string | null;
     /**
-     * The ids of ticket forms that are available for use by a brand
+     * The forms that the brand uses.
      */
     ticket_form_ids: Array<string> | null;
     /**
@@ -4956,11 +4945,11 @@ export type ZendeskSupportBrandsSearchRecord = {
      */
     id: string;
     /**
-     * If the brand is set as active
+     * Whether the brand is in use.
      */
     active?: boolean;
     /**
-     * The url of the brand
+     * The address of the brand.
      */
     brand_url?: string;
     /**
@@ -4968,11 +4957,11 @@ export type ZendeskSupportBrandsSearchRecord = {
      */
     created_at?: string;
     /**
-     * Is the brand the default brand for this account
+     * Whether it is the default brand.
      */
     default?: boolean;
     /**
-     * If the brand has a Help Center
+     * Whether the brand has a help center.
      */
     has_help_center?: boolean;
     /**
@@ -4984,7 +4973,7 @@ export type ZendeskSupportBrandsSearchRecord = {
      */
     host_mapping?: string;
     /**
-     * If the brand object is deleted or not
+     * Whether the brand was deleted.
      */
     is_deleted?: boolean;
     logo?: ZendeskSupportAttachment;
@@ -4993,7 +4982,7 @@ export type ZendeskSupportBrandsSearchRecord = {
      */
     name?: string;
     /**
-     * The signature template for a brand
+     * The template of signatures.
      */
     signature_template?: string;
     /**
@@ -5001,7 +4990,7 @@ export type ZendeskSupportBrandsSearchRecord = {
      */
     subdomain?: string;
     /**
-     * The ids of ticket forms that are available for use by a brand
+     * The forms that the brand uses.
      */
     ticket_form_ids?: Array<string>;
     /**
@@ -5385,19 +5374,19 @@ export type ZendeskSupportGroupMembershipsRecord = {
      */
     id: string;
     /**
-     * The time the group was created
+     * When the membership was created
      */
     created_at: string | null;
     /**
-     * If true, tickets assigned directly to the agent will assume this membership's group
+     * Whether it is the agent's default group.
      */
     default: boolean | null;
     /**
-     * The id of a group
+     * The group.
      */
     group_id: string | null;
     /**
-     * The time of the last update of the group
+     * When the membership was last changed
      */
     updated_at: string | null;
     /**
@@ -5405,7 +5394,7 @@ export type ZendeskSupportGroupMembershipsRecord = {
      */
     url: string | null;
     /**
-     * The id of an agent
+     * The agent.
      */
     user_id: string | null;
 };
@@ -5429,19 +5418,19 @@ export type ZendeskSupportGroupMembershipsSearchRecord = {
      */
     id: string;
     /**
-     * The time the group was created
+     * When the membership was created
      */
     created_at?: string;
     /**
-     * If true, tickets assigned directly to the agent will assume this membership's group
+     * Whether it is the agent's default group.
      */
     default?: boolean;
     /**
-     * The id of a group
+     * The group.
      */
     group_id?: string;
     /**
-     * The time of the last update of the group
+     * When the membership was last changed
      */
     updated_at?: string;
     /**
@@ -5449,7 +5438,7 @@ export type ZendeskSupportGroupMembershipsSearchRecord = {
      */
     url?: string;
     /**
-     * The id of an agent
+     * The agent.
      */
     user_id?: string;
 };
@@ -5591,11 +5580,11 @@ export type ZendeskSupportGroupsRecord = {
      */
     created_at: string | null;
     /**
-     * If the group is the default one for the account
+     * Whether it is the default group.
      */
     default: boolean | null;
     /**
-     * Deleted groups get marked as such
+     * Whether the group was deleted.
      */
     deleted: boolean | null;
     /**
@@ -5603,7 +5592,7 @@ export type ZendeskSupportGroupsRecord = {
      */
     description: string | null;
     /**
-     * If true, the group is public.
+     * False for a private group.
      */
     is_public: boolean | null;
     /**
@@ -5643,11 +5632,11 @@ export type ZendeskSupportGroupsSearchRecord = {
      */
     created_at?: string;
     /**
-     * If the group is the default one for the account
+     * Whether it is the default group.
      */
     default?: boolean;
     /**
-     * Deleted groups get marked as such
+     * Whether the group was deleted.
      */
     deleted?: boolean;
     /**
@@ -5655,7 +5644,7 @@ export type ZendeskSupportGroupsSearchRecord = {
      */
     description?: string;
     /**
-     * If true, the group is public.
+     * False for a private group.
      */
     is_public?: boolean;
     /**
@@ -5831,11 +5820,11 @@ export type ZendeskSupportMacrosRecord = {
      */
     id: string;
     /**
-     * Each action describes what the macro will do.
+     * What the macro does.
      */
     actions: Array<ZendeskSupportRuleAction> | null;
     /**
-     * Useful for determining if the macro should be displayed
+     * Whether the macro is offered.
      */
     active: boolean | null;
     /**
@@ -5843,7 +5832,7 @@ export type ZendeskSupportMacrosRecord = {
      */
     created_at: string | null;
     /**
-     * If true, the macro is a default macro
+     * Whether it is one that every account begins with.
      */
     default: boolean | null;
     /**
@@ -5851,15 +5840,15 @@ export type ZendeskSupportMacrosRecord = {
      */
     description: string | null;
     /**
-     * The position of the macro
+     * Its place among the macros.
      */
     position: number | null;
     /**
-     * The raw format of the title of the macro
+     * The title, or its dynamic content placeholder.
      */
     raw_title: string | null;
     /**
-     * Access to this macro.
+     * Who may use it; null for everyone.
      */
     restriction: {
         [key: string]: unknown;
@@ -5873,7 +5862,7 @@ export type ZendeskSupportMacrosRecord = {
      */
     updated_at: string | null;
     /**
-     * A URL to access the macro's details
+     * The API url of the macro
      */
     url: string | null;
 };
@@ -5897,11 +5886,11 @@ export type ZendeskSupportMacrosSearchRecord = {
      */
     id: string;
     /**
-     * Each action describes what the macro will do.
+     * What the macro does.
      */
     actions?: Array<ZendeskSupportRuleAction>;
     /**
-     * Useful for determining if the macro should be displayed
+     * Whether the macro is offered.
      */
     active?: boolean;
     /**
@@ -5909,7 +5898,7 @@ export type ZendeskSupportMacrosSearchRecord = {
      */
     created_at?: string;
     /**
-     * If true, the macro is a default macro
+     * Whether it is one that every account begins with.
      */
     default?: boolean;
     /**
@@ -5917,15 +5906,15 @@ export type ZendeskSupportMacrosSearchRecord = {
      */
     description?: string;
     /**
-     * The position of the macro
+     * Its place among the macros.
      */
     position?: number;
     /**
-     * The raw format of the title of the macro
+     * The title, or its dynamic content placeholder.
      */
     raw_title?: string;
     /**
-     * Access to this macro.
+     * Who may use it; null for everyone.
      */
     restriction?: {
         [key: string]: unknown;
@@ -5939,7 +5928,7 @@ export type ZendeskSupportMacrosSearchRecord = {
      */
     updated_at?: string;
     /**
-     * A URL to access the macro's details
+     * The API url of the macro
      */
     url?: string;
 };
@@ -6093,15 +6082,15 @@ export type ZendeskSupportOrganizationMembershipsRecord = {
      */
     created_at: string | null;
     /**
-     * Denotes whether this is the default organization membership for the user.
+     * Whether it is the default one of the user; null where it is not.
      */
     default: boolean | null;
     /**
-     * The ID of the organization associated with this user, in this membership
+     * The organization.
      */
     organization_id: string | null;
     /**
-     * The name of the organization associated with this user, in this membership
+     * The name of the organization.
      */
     organization_name: string | null;
     /**
@@ -6113,11 +6102,11 @@ export type ZendeskSupportOrganizationMembershipsRecord = {
      */
     url: string | null;
     /**
-     * The ID of the user for whom this membership belongs
+     * The user.
      */
     user_id: string | null;
     /**
-     * Denotes whether the user can or cannot have access to all organization's tickets.
+     * Whether the user sees the organization's tickets.
      */
     view_tickets: boolean | null;
 };
@@ -6145,15 +6134,15 @@ export type ZendeskSupportOrganizationMembershipsSearchRecord = {
      */
     created_at?: string;
     /**
-     * Denotes whether this is the default organization membership for the user.
+     * Whether it is the default one of the user; null where it is not.
      */
     default?: boolean;
     /**
-     * The ID of the organization associated with this user, in this membership
+     * The organization.
      */
     organization_id?: string;
     /**
-     * The name of the organization associated with this user, in this membership
+     * The name of the organization.
      */
     organization_name?: string;
     /**
@@ -6165,11 +6154,11 @@ export type ZendeskSupportOrganizationMembershipsSearchRecord = {
      */
     url?: string;
     /**
-     * The ID of the user for whom this membership belongs
+     * The user.
      */
     user_id?: string;
     /**
-     * Denotes whether the user can or cannot have access to all organization's tickets.
+     * Whether the user sees the organization's tickets.
      */
     view_tickets?: boolean;
 };
@@ -6921,7 +6910,7 @@ export type ZendeskSupportSlaPoliciesRecord = {
     description: string | null;
     filter: ZendeskSupportRuleConditions | null;
     /**
-     * Array of Policy Metric objects
+     * What is measured, and the target of each priority.
      */
     policy_metrics: Array<ZendeskSupportSlaPolicyMetric> | null;
     /**
@@ -6970,7 +6959,7 @@ export type ZendeskSupportSlaPoliciesSearchRecord = {
     description?: string;
     filter?: ZendeskSupportRuleConditions;
     /**
-     * Array of Policy Metric objects
+     * What is measured, and the target of each priority.
      */
     policy_metrics?: Array<ZendeskSupportSlaPolicyMetric>;
     /**
@@ -7709,7 +7698,7 @@ export type ZendeskSupportTicketCommentsText = {
 
 export type ZendeskSupportTicketFieldCustomStatus = {
     /**
-     * If true, if the custom status is set to active.
+     * Whether the status is in use.
      */
     active?: boolean;
     /**
@@ -7721,7 +7710,7 @@ export type ZendeskSupportTicketFieldCustomStatus = {
      */
     created_at?: string;
     /**
-     * If true, the custom status is set to default.
+     * Whether it is the default of its category.
      */
     default?: boolean;
     /**
@@ -7921,7 +7910,7 @@ export type ZendeskSupportTicketFieldsRecord = {
      */
     id: string;
     /**
-     * Whether this field is available
+     * Whether the field is in use.
      */
     active: boolean | null;
     /**
@@ -7929,11 +7918,11 @@ export type ZendeskSupportTicketFieldsRecord = {
      */
     agent_can_edit: boolean | null;
     /**
-     * A description of the ticket field that only agents can see
+     * What only agents read about the field.
      */
     agent_description: string | null;
     /**
-     * If true, the field is shown to agents by default.
+     * Whether the field is hidden from agents at first.
      */
     collapsed_for_agents: boolean | null;
     /**
@@ -7957,7 +7946,7 @@ export type ZendeskSupportTicketFieldsRecord = {
      */
     custom_statuses: Array<ZendeskSupportTicketFieldCustomStatus> | null;
     /**
-     * Describes the purpose of the ticket field to users
+     * What the field is for.
      */
     description: string | null;
     /**
@@ -7965,45 +7954,45 @@ export type ZendeskSupportTicketFieldsRecord = {
      */
     editable_in_portal: boolean | null;
     /**
-     * The relative position of the ticket field on a ticket.
+     * Its place among the fields.
      */
     position: number | null;
     /**
-     * The dynamic content placeholder if present, or the `description` value if not.
+     * The description, or its dynamic content placeholder.
      */
     raw_description: string | null;
     /**
-     * The dynamic content placeholder if present, or the `title` value if not.
+     * The title, or its dynamic content placeholder.
      */
     raw_title: string | null;
     /**
-     * The dynamic content placeholder if present, or the "title_in_portal" value if not.
+     * The title for end users, or its dynamic content placeholder.
      */
     raw_title_in_portal: string | null;
     /**
-     * For "regexp" fields only.
+     * In a field of type regexp, the pattern that values must match.
      */
     regexp_for_validation: string | null;
     /**
-     * A filter definition that allows your autocomplete to filter down results
+     * In a lookup field, which records can be chosen.
      */
     relationship_filter: {
         [key: string]: unknown;
     } | null;
     /**
-     * A representation of what type of object the field references.
+     * In a lookup field, what it refers to, such as zen:user.
      */
     relationship_target_type: string | null;
     /**
-     * If false, this field is a system field that must be present on all tickets
+     * False for a system field, which every ticket has.
      */
     removable: boolean | null;
     /**
-     * If true, agents must enter a value in the field to change the ticket status to solved
+     * Whether a ticket needs a value to be solved.
      */
     required: boolean | null;
     /**
-     * If true, end users must enter a value in the field to create the request
+     * Whether end users must give a value.
      */
     required_in_portal: boolean | null;
     /**
@@ -8015,7 +8004,7 @@ export type ZendeskSupportTicketFieldsRecord = {
      */
     system_field_options: Array<ZendeskSupportSystemFieldOption> | null;
     /**
-     * For "checkbox" fields only.
+     * In a checkbox, the tag that a ticket gets when it is ticked.
      */
     tag: string | null;
     /**
@@ -8027,7 +8016,7 @@ export type ZendeskSupportTicketFieldsRecord = {
      */
     title_in_portal: string | null;
     /**
-     * System or custom field type.
+     * The type of the field, a system or a custom one.
      */
     type: string | null;
     /**
@@ -8063,7 +8052,7 @@ export type ZendeskSupportTicketFieldsSearchRecord = {
      */
     id: string;
     /**
-     * Whether this field is available
+     * Whether the field is in use.
      */
     active?: boolean;
     /**
@@ -8071,11 +8060,11 @@ export type ZendeskSupportTicketFieldsSearchRecord = {
      */
     agent_can_edit?: boolean;
     /**
-     * A description of the ticket field that only agents can see
+     * What only agents read about the field.
      */
     agent_description?: string;
     /**
-     * If true, the field is shown to agents by default.
+     * Whether the field is hidden from agents at first.
      */
     collapsed_for_agents?: boolean;
     /**
@@ -8099,7 +8088,7 @@ export type ZendeskSupportTicketFieldsSearchRecord = {
      */
     custom_statuses?: Array<ZendeskSupportTicketFieldCustomStatus>;
     /**
-     * Describes the purpose of the ticket field to users
+     * What the field is for.
      */
     description?: string;
     /**
@@ -8107,45 +8096,45 @@ export type ZendeskSupportTicketFieldsSearchRecord = {
      */
     editable_in_portal?: boolean;
     /**
-     * The relative position of the ticket field on a ticket.
+     * Its place among the fields.
      */
     position?: number;
     /**
-     * The dynamic content placeholder if present, or the `description` value if not.
+     * The description, or its dynamic content placeholder.
      */
     raw_description?: string;
     /**
-     * The dynamic content placeholder if present, or the `title` value if not.
+     * The title, or its dynamic content placeholder.
      */
     raw_title?: string;
     /**
-     * The dynamic content placeholder if present, or the "title_in_portal" value if not.
+     * The title for end users, or its dynamic content placeholder.
      */
     raw_title_in_portal?: string;
     /**
-     * For "regexp" fields only.
+     * In a field of type regexp, the pattern that values must match.
      */
     regexp_for_validation?: string;
     /**
-     * A filter definition that allows your autocomplete to filter down results
+     * In a lookup field, which records can be chosen.
      */
     relationship_filter?: {
         [key: string]: unknown;
     };
     /**
-     * A representation of what type of object the field references.
+     * In a lookup field, what it refers to, such as zen:user.
      */
     relationship_target_type?: string;
     /**
-     * If false, this field is a system field that must be present on all tickets
+     * False for a system field, which every ticket has.
      */
     removable?: boolean;
     /**
-     * If true, agents must enter a value in the field to change the ticket status to solved
+     * Whether a ticket needs a value to be solved.
      */
     required?: boolean;
     /**
-     * If true, end users must enter a value in the field to create the request
+     * Whether end users must give a value.
      */
     required_in_portal?: boolean;
     /**
@@ -8157,7 +8146,7 @@ export type ZendeskSupportTicketFieldsSearchRecord = {
      */
     system_field_options?: Array<ZendeskSupportSystemFieldOption>;
     /**
-     * For "checkbox" fields only.
+     * In a checkbox, the tag that a ticket gets when it is ticked.
      */
     tag?: string;
     /**
@@ -8169,7 +8158,7 @@ export type ZendeskSupportTicketFieldsSearchRecord = {
      */
     title_in_portal?: string;
     /**
-     * System or custom field type.
+     * The type of the field, a system or a custom one.
      */
     type?: string;
     /**
@@ -8393,11 +8382,11 @@ export type ZendeskSupportTicketFormsRecord = {
      */
     id: string;
     /**
-     * If the form is set as active
+     * Whether the form is in use.
      */
     active: boolean | null;
     /**
-     * Array of condition sets for agent workspaces
+     * When agents see which fields.
      */
     agent_conditions: Array<{
         [key: string]: unknown;
@@ -8407,7 +8396,7 @@ export type ZendeskSupportTicketFormsRecord = {
      */
     created_at: string | null;
     /**
-     * Is the form the default form for this account
+     * Whether it is the default form.
      */
     default: boolean | null;
     /**
@@ -8415,21 +8404,21 @@ export type ZendeskSupportTicketFormsRecord = {
      */
     deleted_at: string | null;
     /**
-     * The name of the form that is displayed to an end user
+     * The name that end users see.
      */
     display_name: string | null;
     /**
-     * Array of condition sets for end user products
+     * When end users see which fields.
      */
     end_user_conditions: Array<{
         [key: string]: unknown;
     }> | null;
     /**
-     * Is the form visible to the end user
+     * Whether end users see the form.
      */
     end_user_visible: boolean | null;
     /**
-     * Is the form available for use in all brands on this account
+     * Whether all brands use it.
      */
     in_all_brands: boolean | null;
     /**
@@ -8437,23 +8426,23 @@ export type ZendeskSupportTicketFormsRecord = {
      */
     name: string | null;
     /**
-     * The position of this form among other forms in the account, i.e.
+     * Its place among the forms.
      */
     position: number | null;
     /**
-     * The dynamic content placeholder, if present, or the "display_name" value, if not.
+     * The name for end users, or its dynamic content placeholder.
      */
     raw_display_name: string | null;
     /**
-     * The dynamic content placeholder, if present, or the "name" value, if not.
+     * The name, or its dynamic content placeholder.
      */
     raw_name: string | null;
     /**
-     * IDs of all brands that this ticket form is restricted to
+     * The brands that use it, where not all do.
      */
     restricted_brand_ids: Array<string> | null;
     /**
-     * IDs of all ticket fields which are in this ticket form.
+     * The fields of the form, in their order.
      */
     ticket_field_ids: Array<string> | null;
     /**
@@ -8485,11 +8474,11 @@ export type ZendeskSupportTicketFormsSearchRecord = {
      */
     id: string;
     /**
-     * If the form is set as active
+     * Whether the form is in use.
      */
     active?: boolean;
     /**
-     * Array of condition sets for agent workspaces
+     * When agents see which fields.
      */
     agent_conditions?: Array<{
         [key: string]: unknown;
@@ -8499,7 +8488,7 @@ export type ZendeskSupportTicketFormsSearchRecord = {
      */
     created_at?: string;
     /**
-     * Is the form the default form for this account
+     * Whether it is the default form.
      */
     default?: boolean;
     /**
@@ -8507,21 +8496,21 @@ export type ZendeskSupportTicketFormsSearchRecord = {
      */
     deleted_at?: string;
     /**
-     * The name of the form that is displayed to an end user
+     * The name that end users see.
      */
     display_name?: string;
     /**
-     * Array of condition sets for end user products
+     * When end users see which fields.
      */
     end_user_conditions?: Array<{
         [key: string]: unknown;
     }>;
     /**
-     * Is the form visible to the end user
+     * Whether end users see the form.
      */
     end_user_visible?: boolean;
     /**
-     * Is the form available for use in all brands on this account
+     * Whether all brands use it.
      */
     in_all_brands?: boolean;
     /**
@@ -8529,23 +8518,23 @@ export type ZendeskSupportTicketFormsSearchRecord = {
      */
     name?: string;
     /**
-     * The position of this form among other forms in the account, i.e.
+     * Its place among the forms.
      */
     position?: number;
     /**
-     * The dynamic content placeholder, if present, or the "display_name" value, if not.
+     * The name for end users, or its dynamic content placeholder.
      */
     raw_display_name?: string;
     /**
-     * The dynamic content placeholder, if present, or the "name" value, if not.
+     * The name, or its dynamic content placeholder.
      */
     raw_name?: string;
     /**
-     * IDs of all brands that this ticket form is restricted to
+     * The brands that use it, where not all do.
      */
     restricted_brand_ids?: Array<string>;
     /**
-     * IDs of all ticket fields which are in this ticket form.
+     * The fields of the form, in their order.
      */
     ticket_field_ids?: Array<string>;
     /**
@@ -9155,11 +9144,11 @@ export type ZendeskSupportTicketsRecord = {
      */
     assignee_id: string | null;
     /**
-     * The id of the brand this ticket is associated with.
+     * The brand that the ticket belongs to.
      */
     brand_id: string | null;
     /**
-     * The ids of users currently CC'ed on the ticket
+     * Users in copy.
      */
     collaborator_ids: Array<string> | null;
     /**
@@ -9171,11 +9160,11 @@ export type ZendeskSupportTicketsRecord = {
      */
     custom_fields: Array<ZendeskSupportCustomFieldValue> | null;
     /**
-     * The custom ticket status id of the ticket.
+     * The custom status.
      */
     custom_status_id: string | null;
     /**
-     * The first comment on the ticket.
+     * The text of the first comment.
      */
     description: string | null;
     /**
@@ -9183,11 +9172,11 @@ export type ZendeskSupportTicketsRecord = {
      */
     due_at: string | null;
     /**
-     * The ids of agents or end users currently CC'ed on the ticket.
+     * Users in copy by e-mail.
      */
     email_cc_ids: Array<string> | null;
     /**
-     * An encoded string representing the ticket's unique identifier
+     * The id as it stands in e-mails.
      */
     encoded_id: string | null;
     /**
@@ -9199,7 +9188,7 @@ export type ZendeskSupportTicketsRecord = {
      */
     fields: Array<ZendeskSupportCustomFieldValue> | null;
     /**
-     * The ids of agents currently following the ticket.
+     * Agents who follow the ticket.
      */
     follower_ids: Array<string> | null;
     /**
@@ -9223,11 +9212,11 @@ export type ZendeskSupportTicketsRecord = {
      */
     group_id: string | null;
     /**
-     * Is true if a ticket is a problem type and has one or more incidents linked to it.
+     * For a problem, whether incidents belong to it.
      */
     has_incidents: boolean | null;
     /**
-     * Is true if any comments are public, false otherwise
+     * Whether any comment is public.
      */
     is_public: boolean | null;
     /**
@@ -9235,7 +9224,7 @@ export type ZendeskSupportTicketsRecord = {
      */
     organization_id: string | null;
     /**
-     * The urgency with which the ticket should be addressed
+     * How urgent it is.
      */
     priority: string | null;
     /**
@@ -9247,15 +9236,15 @@ export type ZendeskSupportTicketsRecord = {
      */
     raw_subject: string | null;
     /**
-     * The original recipient e-mail address of the ticket.
+     * The address that the ticket was sent to.
      */
     recipient: string | null;
     /**
-     * The user who requested this ticket
+     * Who asked.
      */
     requester_id: string | null;
     /**
-     * The predicted satisfaction probability score
+     * How likely a good rating is, as predicted.
      */
     satisfaction_probability: number | null;
     /**
@@ -9277,15 +9266,15 @@ export type ZendeskSupportTicketsRecord = {
      */
     subject: string | null;
     /**
-     * The user who submitted the ticket.
+     * Who wrote the ticket down; the author of its first comment.
      */
     submitter_id: string | null;
     /**
-     * The type of support that handled the ticket
+     * Who handles it.
      */
     support_type: string | null;
     /**
-     * The tags applied to this ticket.
+     * The tags of the ticket.
      */
     tags: Array<string> | null;
     /**
@@ -9293,7 +9282,7 @@ export type ZendeskSupportTicketsRecord = {
      */
     ticket_form_id: string | null;
     /**
-     * The type of this ticket
+     * What kind of ticket it is.
      */
     type: string | null;
     /**
@@ -9338,11 +9327,11 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     assignee_id?: string;
     /**
-     * The id of the brand this ticket is associated with.
+     * The brand that the ticket belongs to.
      */
     brand_id?: string;
     /**
-     * The ids of users currently CC'ed on the ticket
+     * Users in copy.
      */
     collaborator_ids?: Array<string>;
     /**
@@ -9354,11 +9343,11 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     custom_fields?: Array<ZendeskSupportCustomFieldValue>;
     /**
-     * The custom ticket status id of the ticket.
+     * The custom status.
      */
     custom_status_id?: string;
     /**
-     * The first comment on the ticket.
+     * The text of the first comment.
      */
     description?: string;
     /**
@@ -9366,11 +9355,11 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     due_at?: string;
     /**
-     * The ids of agents or end users currently CC'ed on the ticket.
+     * Users in copy by e-mail.
      */
     email_cc_ids?: Array<string>;
     /**
-     * An encoded string representing the ticket's unique identifier
+     * The id as it stands in e-mails.
      */
     encoded_id?: string;
     /**
@@ -9382,7 +9371,7 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     fields?: Array<ZendeskSupportCustomFieldValue>;
     /**
-     * The ids of agents currently following the ticket.
+     * Agents who follow the ticket.
      */
     follower_ids?: Array<string>;
     /**
@@ -9406,11 +9395,11 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     group_id?: string;
     /**
-     * Is true if a ticket is a problem type and has one or more incidents linked to it.
+     * For a problem, whether incidents belong to it.
      */
     has_incidents?: boolean;
     /**
-     * Is true if any comments are public, false otherwise
+     * Whether any comment is public.
      */
     is_public?: boolean;
     /**
@@ -9418,7 +9407,7 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     organization_id?: string;
     /**
-     * The urgency with which the ticket should be addressed
+     * How urgent it is.
      */
     priority?: string;
     /**
@@ -9430,15 +9419,15 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     raw_subject?: string;
     /**
-     * The original recipient e-mail address of the ticket.
+     * The address that the ticket was sent to.
      */
     recipient?: string;
     /**
-     * The user who requested this ticket
+     * Who asked.
      */
     requester_id?: string;
     /**
-     * The predicted satisfaction probability score
+     * How likely a good rating is, as predicted.
      */
     satisfaction_probability?: number;
     /**
@@ -9460,15 +9449,15 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     subject?: string;
     /**
-     * The user who submitted the ticket.
+     * Who wrote the ticket down; the author of its first comment.
      */
     submitter_id?: string;
     /**
-     * The type of support that handled the ticket
+     * Who handles it.
      */
     support_type?: string;
     /**
-     * The tags applied to this ticket.
+     * The tags of the ticket.
      */
     tags?: Array<string>;
     /**
@@ -9476,7 +9465,7 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     ticket_form_id?: string;
     /**
-     * The type of this ticket
+     * What kind of ticket it is.
      */
     type?: string;
     /**
@@ -9718,7 +9707,7 @@ export type ZendeskSupportTriggersRecord = {
      */
     id: string;
     /**
-     * An array of actions describing what the ticket trigger will do.
+     * What the trigger does.
      */
     actions: Array<ZendeskSupportRuleAction> | null;
     /**
@@ -9726,11 +9715,11 @@ export type ZendeskSupportTriggersRecord = {
      */
     active: boolean | null;
     /**
-     * The ID of the brand the ticket trigger belongs to
+     * The brand that it belongs to.
      */
     brand_id: string | null;
     /**
-     * The ID of the category the ticket trigger belongs to
+     * The category that it belongs to.
      */
     category_id: string | null;
     conditions: ZendeskSupportRuleConditions | null;
@@ -9739,7 +9728,7 @@ export type ZendeskSupportTriggersRecord = {
      */
     created_at: string | null;
     /**
-     * If true, the ticket trigger is a standard trigger
+     * Whether it is one that every account begins with.
      */
     default: boolean | null;
     /**
@@ -9747,15 +9736,15 @@ export type ZendeskSupportTriggersRecord = {
      */
     description: string | null;
     /**
-     * Position of the ticket trigger, determines the order they will execute in
+     * Its place in the order in which triggers run.
      */
     position: number | null;
     /**
-     * The raw format of the title of the ticket trigger
+     * The title, or its dynamic content placeholder.
      */
     raw_title: string | null;
     /**
-     * Access restriction for this trigger.
+     * Who may use it; null for everyone.
      */
     restriction: {
         [key: string]: unknown;
@@ -9793,7 +9782,7 @@ export type ZendeskSupportTriggersSearchRecord = {
      */
     id: string;
     /**
-     * An array of actions describing what the ticket trigger will do.
+     * What the trigger does.
      */
     actions?: Array<ZendeskSupportRuleAction>;
     /**
@@ -9801,11 +9790,11 @@ export type ZendeskSupportTriggersSearchRecord = {
      */
     active?: boolean;
     /**
-     * The ID of the brand the ticket trigger belongs to
+     * The brand that it belongs to.
      */
     brand_id?: string;
     /**
-     * The ID of the category the ticket trigger belongs to
+     * The category that it belongs to.
      */
     category_id?: string;
     conditions?: ZendeskSupportRuleConditions;
@@ -9814,7 +9803,7 @@ export type ZendeskSupportTriggersSearchRecord = {
      */
     created_at?: string;
     /**
-     * If true, the ticket trigger is a standard trigger
+     * Whether it is one that every account begins with.
      */
     default?: boolean;
     /**
@@ -9822,15 +9811,15 @@ export type ZendeskSupportTriggersSearchRecord = {
      */
     description?: string;
     /**
-     * Position of the ticket trigger, determines the order they will execute in
+     * Its place in the order in which triggers run.
      */
     position?: number;
     /**
-     * The raw format of the title of the ticket trigger
+     * The title, or its dynamic content placeholder.
      */
     raw_title?: string;
     /**
-     * Access restriction for this trigger.
+     * Who may use it; null for everyone.
      */
     restriction?: {
         [key: string]: unknown;
@@ -10152,7 +10141,7 @@ export type ZendeskSupportUsersRecord = {
      */
     active: boolean | null;
     /**
-     * An alias displayed to end users
+     * The name that end users see.
      */
     alias: string | null;
     /**
@@ -10172,7 +10161,7 @@ export type ZendeskSupportUsersRecord = {
      */
     default_group_id: string | null;
     /**
-     * Any details you want to store about the user, such as an address
+     * What is noted about the user, such as an address.
      */
     details: string | null;
     /**
@@ -10188,7 +10177,7 @@ export type ZendeskSupportUsersRecord = {
      */
     iana_time_zone: string | null;
     /**
-     * Last time the user signed in to vendor Support or made an API request using an API token
+     * When the user last signed in or used an API token.
      */
     last_login_at: string | null;
     /**
@@ -10208,7 +10197,7 @@ export type ZendeskSupportUsersRecord = {
      */
     name: string | null;
     /**
-     * Any notes you want to store about the user
+     * Notes about the user.
      */
     notes: string | null;
     /**
@@ -10224,7 +10213,7 @@ export type ZendeskSupportUsersRecord = {
      */
     phone: string | null;
     /**
-     * The user's profile picture represented as an Attachment object
+     * The profile picture.
      */
     photo: {
         [key: string]: unknown;
@@ -10238,7 +10227,7 @@ export type ZendeskSupportUsersRecord = {
      */
     report_csv: boolean | null;
     /**
-     * If the agent has any restrictions; false for admins and unrestricted agents, true for other agents
+     * False for administrators and for agents without restrictions.
      */
     restricted_agent: boolean | null;
     /**
@@ -10250,7 +10239,7 @@ export type ZendeskSupportUsersRecord = {
      */
     role_type: number | null;
     /**
-     * The brand separation scope for the user.
+     * Whether the user belongs to one brand or to the account.
      */
     separation: {
         /**
@@ -10263,15 +10252,15 @@ export type ZendeskSupportUsersRecord = {
         scope?: string;
     } | null;
     /**
-     * If the user is shared from a different account.
+     * Whether the user comes from another account that shares tickets.
      */
     shared: boolean | null;
     /**
-     * If the user is a shared agent from a different account.
+     * Whether the user is an agent of another account that shares tickets.
      */
     shared_agent: boolean | null;
     /**
-     * Whether the `phone` number is shared or not.
+     * Whether several users have the number.
      */
     shared_phone_number: boolean | null;
     /**
@@ -10283,7 +10272,7 @@ export type ZendeskSupportUsersRecord = {
      */
     suspended: boolean | null;
     /**
-     * Channel-level suspension state for the user.
+     * On which channels the user is suspended.
      */
     suspension_details: {
         /**
@@ -10316,7 +10305,7 @@ export type ZendeskSupportUsersRecord = {
      */
     url: string | null;
     /**
-     * Values of custom fields in the user's profile.
+     * Values of custom fields.
      */
     user_fields: {
         [key: string]: unknown;
@@ -10350,7 +10339,7 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     active?: boolean;
     /**
-     * An alias displayed to end users
+     * The name that end users see.
      */
     alias?: string;
     /**
@@ -10370,7 +10359,7 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     default_group_id?: string;
     /**
-     * Any details you want to store about the user, such as an address
+     * What is noted about the user, such as an address.
      */
     details?: string;
     /**
@@ -10386,7 +10375,7 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     iana_time_zone?: string;
     /**
-     * Last time the user signed in to vendor Support or made an API request using an API token
+     * When the user last signed in or used an API token.
      */
     last_login_at?: string;
     /**
@@ -10406,7 +10395,7 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     name?: string;
     /**
-     * Any notes you want to store about the user
+     * Notes about the user.
      */
     notes?: string;
     /**
@@ -10422,7 +10411,7 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     phone?: string;
     /**
-     * The user's profile picture represented as an Attachment object
+     * The profile picture.
      */
     photo?: {
         [key: string]: unknown;
@@ -10436,7 +10425,7 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     report_csv?: boolean;
     /**
-     * If the agent has any restrictions; false for admins and unrestricted agents, true for other agents
+     * False for administrators and for agents without restrictions.
      */
     restricted_agent?: boolean;
     /**
@@ -10448,7 +10437,7 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     role_type?: number;
     /**
-     * The brand separation scope for the user.
+     * Whether the user belongs to one brand or to the account.
      */
     separation?: {
         /**
@@ -10461,15 +10450,15 @@ export type ZendeskSupportUsersSearchRecord = {
         scope?: string;
     };
     /**
-     * If the user is shared from a different account.
+     * Whether the user comes from another account that shares tickets.
      */
     shared?: boolean;
     /**
-     * If the user is a shared agent from a different account.
+     * Whether the user is an agent of another account that shares tickets.
      */
     shared_agent?: boolean;
     /**
-     * Whether the `phone` number is shared or not.
+     * Whether several users have the number.
      */
     shared_phone_number?: boolean;
     /**
@@ -10481,7 +10470,7 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     suspended?: boolean;
     /**
-     * Channel-level suspension state for the user.
+     * On which channels the user is suspended.
      */
     suspension_details?: {
         /**
@@ -10514,7 +10503,7 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     url?: string;
     /**
-     * Values of custom fields in the user's profile.
+     * Values of custom fields.
      */
     user_fields?: {
         [key: string]: unknown;
@@ -10777,7 +10766,7 @@ export type ZendeskSupportViewsRecord = {
      */
     active: boolean | null;
     /**
-     * Describes how the view is constructed.
+     * Which tickets the view holds.
      */
     conditions: {
         [key: string]: unknown;
@@ -10787,7 +10776,7 @@ export type ZendeskSupportViewsRecord = {
      */
     created_at: string | null;
     /**
-     * If true, the view is a default view
+     * Whether it is one that every account begins with.
      */
     default: boolean | null;
     /**
@@ -10795,17 +10784,17 @@ export type ZendeskSupportViewsRecord = {
      */
     description: string | null;
     /**
-     * Describes how the view should be executed.
+     * How the view is shown: columns, grouping, order.
      */
     execution: {
         [key: string]: unknown;
     } | null;
     /**
-     * The position of the view
+     * Its place among the views.
      */
     position: number | null;
     /**
-     * Who may access this view.
+     * Who may use it; null for everyone.
      */
     restriction: {
         [key: string]: unknown;
@@ -10843,7 +10832,7 @@ export type ZendeskSupportViewsSearchRecord = {
      */
     active?: boolean;
     /**
-     * Describes how the view is constructed.
+     * Which tickets the view holds.
      */
     conditions?: {
         [key: string]: unknown;
@@ -10853,7 +10842,7 @@ export type ZendeskSupportViewsSearchRecord = {
      */
     created_at?: string;
     /**
-     * If true, the view is a default view
+     * Whether it is one that every account begins with.
      */
     default?: boolean;
     /**
@@ -10861,17 +10850,17 @@ export type ZendeskSupportViewsSearchRecord = {
      */
     description?: string;
     /**
-     * Describes how the view should be executed.
+     * How the view is shown: columns, grouping, order.
      */
     execution?: {
         [key: string]: unknown;
     };
     /**
-     * The position of the view
+     * Its place among the views.
      */
     position?: number;
     /**
-     * Who may access this view.
+     * Who may use it; null for everyone.
      */
     restriction?: {
         [key: string]: unknown;
