@@ -106,12 +106,12 @@ interface ReadMapping {
 }
 
 export interface ListMapping extends ReadMapping {
+  /** Where the vendor lists elsewhere, or otherwise, when this parameter is given: parameter -> the whole other mapping. */
+  when_given?: Record<string, Omit<ListMapping, 'when_given'>>;
   /** Dotted path of the records in the answer; empty: the answer itself. */
   records: string;
   /** Instead of the connector's paging. */
   paging?: Paging;
-  /** Where the vendor lists elsewhere, or otherwise, when this parameter is given: parameter -> the whole other mapping. */
-  when_given?: Record<string, Omit<ListMapping, 'when_given'>>;
 }
 
 export interface GetMapping extends ReadMapping {
