@@ -297,39 +297,3 @@ describe('what only this vendor does', () => {
     }
   });
 });
-
-describe('credentials', () => {
-  const check = (body: Fields) => service.call('POST', '/api/v1/integrations/connectors/check', { token: service.owner.token, body: { connector_type: type, environment: { subdomain: 'brightwater' }, ...body } });
-
-  it('are healthy by either method; the account is the subdomain, whoever asks', async () => {
-    for (const each of [credentials.admin, credentials.agent]) {
-      expect((await check({ credentials: each })).body).toMatchObject({ status: 'healthy', checked_entity: 'tickets', external_account: { id: 'brightwater' } });
-    }
-  });
-
-  it('are unhealthy where the vendor answers 401, and where it only answers nobody', async () => {
-    expect((await check({ credentials: { access_token: 'wrong' } })).body).toMatchObject({ status: 'unhealthy', reason: 'upstream_unauthorized' });
-    vendor.faults.add({ path: '/api/v2/users/me', fault: { kind: 'status', status: 200, body: { user: { name: 'Anonymous user' } } } });
-    expect((await check({ credentials: credentials.agent })).body).toMatchObject({ status: 'unhealthy', reason: 'upstream_unauthorized' });
-  });
-});
-
-describe('422: a subdomain that is not one label of our own', () => {
-  it.each(['a.b', 'x/../y', 'evil.com#', '127.0.0.1', 'a'.repeat(64), 'Brightwater', 'bücher', 'xn--bcher-kva', '-a', 'a-', '', 'a b', 'a%2eb', 'localhost:80', 'a@b', 'brightwater\n'])('%j, and no request leaves', async (subdomain) => {
-    vendor.requests.clear();
-    const body = { customer_name: 'acme', connector_type: type, credentials: credentials.admin, environment: { subdomain } };
-    for (const path of ['', '?verify=true']) {
-      const answer = await service.call('POST', `/api/v1/integrations/connectors${path}`, { token: service.owner.token, body });
-      expect([answer.status, answer.body.code, answer.body.errors[0].pointer]).toEqual([422, 'validation_failed', '/environment/subdomain']);
-    }
-    const { customer_name: _, ...unnamed } = body;
-    expect((await service.call('POST', '/api/v1/integrations/connectors/check', { token: service.owner.token, body: unnamed })).status).toBe(422);
-    const use = async () => {
-      const near = local(unnamed as never, { upstreams: { [type]: vendor.base_url } }) as unknown as Either;
-      opened.push(near);
-      return near.execute('tickets', 'list');
-    };
-    await expect(use()).rejects.toMatchObject({ code: 'validation_failed', status: 422 });
-    expect(vendor.requests.list()).toEqual([]);
-  });
-});
