@@ -363,5 +363,1279 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
                 }
             ]
         }
+    },
+    'zendesk-support': {
+        tickets: {
+            table: 'zendesk_support_tickets',
+            text_index: 'zendesk_support_tickets_text',
+            keys: [
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_status',
+                    path: [
+                        'status'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_external_id',
+                    path: [
+                        'external_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_organization_id',
+                    path: [
+                        'organization_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_requester_id',
+                    path: [
+                        'requester_id'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_tickets_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_tickets_created_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_tickets_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_tickets_updated_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_tickets_status',
+                    columns: [
+                        'connector',
+                        'key_status',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_zendesk_support_tickets_external_id',
+                    columns: [
+                        'connector',
+                        'key_external_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_zendesk_support_tickets_organization_id',
+                    columns: [
+                        'connector',
+                        'key_organization_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_zendesk_support_tickets_requester_id',
+                    columns: [
+                        'connector',
+                        'key_requester_id',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        deleted_tickets: {
+            table: 'zendesk_support_deleted_tickets',
+            text_index: 'zendesk_support_deleted_tickets_text',
+            keys: [
+                {
+                    column: 'key_deleted_at',
+                    path: [
+                        'deleted_at'
+                    ],
+                    kind: 'timestamp'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_deleted_tickets_deleted_at',
+                    columns: [
+                        'connector',
+                        'key_deleted_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_deleted_tickets_deleted_at_desc'
+                }
+            ]
+        },
+        users: {
+            table: 'zendesk_support_users',
+            text_index: 'zendesk_support_users_text',
+            keys: [
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_name',
+                    path: [
+                        'name'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_email',
+                    path: [
+                        'email'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_external_id',
+                    path: [
+                        'external_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_organization_id',
+                    path: [
+                        'organization_id'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_users_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_users_created_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_users_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_users_updated_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_users_name',
+                    columns: [
+                        'connector',
+                        'key_name',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_zendesk_support_users_email',
+                    columns: [
+                        'connector',
+                        'key_email',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_zendesk_support_users_external_id',
+                    columns: [
+                        'connector',
+                        'key_external_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_zendesk_support_users_organization_id',
+                    columns: [
+                        'connector',
+                        'key_organization_id',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        organizations: {
+            table: 'zendesk_support_organizations',
+            text_index: 'zendesk_support_organizations_text',
+            keys: [
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_name',
+                    path: [
+                        'name'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_external_id',
+                    path: [
+                        'external_id'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_organizations_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_organizations_created_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_organizations_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_organizations_updated_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_organizations_name',
+                    columns: [
+                        'connector',
+                        'key_name',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_zendesk_support_organizations_external_id',
+                    columns: [
+                        'connector',
+                        'key_external_id',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        groups: {
+            table: 'zendesk_support_groups',
+            text_index: 'zendesk_support_groups_text',
+            keys: [
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_name',
+                    path: [
+                        'name'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_groups_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_groups_created_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_groups_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_groups_updated_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_groups_name',
+                    columns: [
+                        'connector',
+                        'key_name',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        ticket_comments: {
+            table: 'zendesk_support_ticket_comments',
+            text_index: 'zendesk_support_ticket_comments_text',
+            keys: [
+                {
+                    column: 'key_ticket_id',
+                    path: [
+                        'ticket_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_author_id',
+                    path: [
+                        'author_id'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_ticket_comments_ticket_id',
+                    columns: [
+                        'connector',
+                        'key_ticket_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_zendesk_support_ticket_comments_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_ticket_comments_created_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_ticket_comments_author_id',
+                    columns: [
+                        'connector',
+                        'key_author_id',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        ticket_audits: {
+            table: 'zendesk_support_ticket_audits',
+            text_index: 'zendesk_support_ticket_audits_text',
+            keys: [
+                {
+                    column: 'key_ticket_id',
+                    path: [
+                        'ticket_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_ticket_audits_ticket_id',
+                    columns: [
+                        'connector',
+                        'key_ticket_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_zendesk_support_ticket_audits_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_ticket_audits_created_at_desc'
+                }
+            ]
+        },
+        ticket_metrics: {
+            table: 'zendesk_support_ticket_metrics',
+            text_index: 'zendesk_support_ticket_metrics_text',
+            keys: [
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_ticket_id',
+                    path: [
+                        'ticket_id'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_ticket_metrics_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_ticket_metrics_created_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_ticket_metrics_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_ticket_metrics_updated_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_ticket_metrics_ticket_id',
+                    columns: [
+                        'connector',
+                        'key_ticket_id',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        ticket_fields: {
+            table: 'zendesk_support_ticket_fields',
+            text_index: 'zendesk_support_ticket_fields_text',
+            keys: [
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_title',
+                    path: [
+                        'title'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_ticket_fields_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_ticket_fields_created_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_ticket_fields_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_ticket_fields_updated_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_ticket_fields_title',
+                    columns: [
+                        'connector',
+                        'key_title',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        ticket_forms: {
+            table: 'zendesk_support_ticket_forms',
+            text_index: 'zendesk_support_ticket_forms_text',
+            keys: [
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_name',
+                    path: [
+                        'name'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_ticket_forms_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_ticket_forms_created_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_ticket_forms_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_ticket_forms_updated_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_ticket_forms_name',
+                    columns: [
+                        'connector',
+                        'key_name',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        brands: {
+            table: 'zendesk_support_brands',
+            text_index: 'zendesk_support_brands_text',
+            keys: [
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_name',
+                    path: [
+                        'name'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_brands_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_brands_created_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_brands_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_brands_updated_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_brands_name',
+                    columns: [
+                        'connector',
+                        'key_name',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        views: {
+            table: 'zendesk_support_views',
+            text_index: 'zendesk_support_views_text',
+            keys: [
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_title',
+                    path: [
+                        'title'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_views_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_views_created_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_views_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_views_updated_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_views_title',
+                    columns: [
+                        'connector',
+                        'key_title',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        macros: {
+            table: 'zendesk_support_macros',
+            text_index: 'zendesk_support_macros_text',
+            keys: [
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_title',
+                    path: [
+                        'title'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_macros_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_macros_created_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_macros_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_macros_updated_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_macros_title',
+                    columns: [
+                        'connector',
+                        'key_title',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        triggers: {
+            table: 'zendesk_support_triggers',
+            text_index: 'zendesk_support_triggers_text',
+            keys: [
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_title',
+                    path: [
+                        'title'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_triggers_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_triggers_created_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_triggers_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_triggers_updated_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_triggers_title',
+                    columns: [
+                        'connector',
+                        'key_title',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        automations: {
+            table: 'zendesk_support_automations',
+            text_index: 'zendesk_support_automations_text',
+            keys: [
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_title',
+                    path: [
+                        'title'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_automations_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_automations_created_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_automations_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_automations_updated_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_automations_title',
+                    columns: [
+                        'connector',
+                        'key_title',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        tags: {
+            table: 'zendesk_support_tags',
+            text_index: 'zendesk_support_tags_text',
+            keys: [
+                {
+                    column: 'key_name',
+                    path: [
+                        'name'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_count',
+                    path: [
+                        'count'
+                    ],
+                    kind: 'number'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_tags_name',
+                    columns: [
+                        'connector',
+                        'key_name',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_zendesk_support_tags_count',
+                    columns: [
+                        'connector',
+                        'key_count',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        satisfaction_ratings: {
+            table: 'zendesk_support_satisfaction_ratings',
+            text_index: 'zendesk_support_satisfaction_ratings_text',
+            keys: [
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_ticket_id',
+                    path: [
+                        'ticket_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_score',
+                    path: [
+                        'score'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_satisfaction_ratings_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_satisfaction_ratings_created_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_satisfaction_ratings_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_satisfaction_ratings_updated_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_satisfaction_ratings_ticket_id',
+                    columns: [
+                        'connector',
+                        'key_ticket_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_zendesk_support_satisfaction_ratings_score',
+                    columns: [
+                        'connector',
+                        'key_score',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        group_memberships: {
+            table: 'zendesk_support_group_memberships',
+            text_index: 'zendesk_support_group_memberships_text',
+            keys: [
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_group_id',
+                    path: [
+                        'group_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_user_id',
+                    path: [
+                        'user_id'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_group_memberships_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_group_memberships_created_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_group_memberships_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_group_memberships_updated_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_group_memberships_group_id',
+                    columns: [
+                        'connector',
+                        'key_group_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_zendesk_support_group_memberships_user_id',
+                    columns: [
+                        'connector',
+                        'key_user_id',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        organization_memberships: {
+            table: 'zendesk_support_organization_memberships',
+            text_index: 'zendesk_support_organization_memberships_text',
+            keys: [
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_organization_id',
+                    path: [
+                        'organization_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_user_id',
+                    path: [
+                        'user_id'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_organization_memberships_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_organization_memberships_created_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_organization_memberships_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_organization_memberships_updated_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_organization_memberships_organization_id',
+                    columns: [
+                        'connector',
+                        'key_organization_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_zendesk_support_organization_memberships_user_id',
+                    columns: [
+                        'connector',
+                        'key_user_id',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        sla_policies: {
+            table: 'zendesk_support_sla_policies',
+            text_index: 'zendesk_support_sla_policies_text',
+            keys: [
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_title',
+                    path: [
+                        'title'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_sla_policies_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_sla_policies_created_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_sla_policies_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_sla_policies_updated_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_sla_policies_title',
+                    columns: [
+                        'connector',
+                        'key_title',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        articles: {
+            table: 'zendesk_support_articles',
+            text_index: 'zendesk_support_articles_text',
+            keys: [
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_title',
+                    path: [
+                        'title'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_articles_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_articles_created_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_articles_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_articles_updated_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_articles_title',
+                    columns: [
+                        'connector',
+                        'key_title',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        }
     }
 };

@@ -786,6 +786,894 @@ export type IncidentIoSchedulesRow = {
 };
 
 /**
+ * Synced tickets of zendesk-support.
+ */
+export type ZendeskSupportTicketsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_status: string | null;
+    key_external_id: string | null;
+    key_organization_id: string | null;
+    key_requester_id: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced deleted_tickets of zendesk-support.
+ */
+export type ZendeskSupportDeletedTicketsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_deleted_at: number | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced users of zendesk-support.
+ */
+export type ZendeskSupportUsersRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_name: string | null;
+    key_email: string | null;
+    key_external_id: string | null;
+    key_organization_id: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced organizations of zendesk-support.
+ */
+export type ZendeskSupportOrganizationsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_name: string | null;
+    key_external_id: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced groups of zendesk-support.
+ */
+export type ZendeskSupportGroupsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_name: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced ticket_comments of zendesk-support.
+ */
+export type ZendeskSupportTicketCommentsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_ticket_id: string | null;
+    key_created_at: number | null;
+    key_author_id: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced ticket_audits of zendesk-support.
+ */
+export type ZendeskSupportTicketAuditsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_ticket_id: string | null;
+    key_created_at: number | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced ticket_metrics of zendesk-support.
+ */
+export type ZendeskSupportTicketMetricsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_ticket_id: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced ticket_fields of zendesk-support.
+ */
+export type ZendeskSupportTicketFieldsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_title: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced ticket_forms of zendesk-support.
+ */
+export type ZendeskSupportTicketFormsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_name: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced brands of zendesk-support.
+ */
+export type ZendeskSupportBrandsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_name: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced views of zendesk-support.
+ */
+export type ZendeskSupportViewsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_title: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced macros of zendesk-support.
+ */
+export type ZendeskSupportMacrosRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_title: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced triggers of zendesk-support.
+ */
+export type ZendeskSupportTriggersRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_title: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced automations of zendesk-support.
+ */
+export type ZendeskSupportAutomationsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_title: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced tags of zendesk-support.
+ */
+export type ZendeskSupportTagsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_name: string | null;
+    key_count: number | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced satisfaction_ratings of zendesk-support.
+ */
+export type ZendeskSupportSatisfactionRatingsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_ticket_id: string | null;
+    key_score: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced group_memberships of zendesk-support.
+ */
+export type ZendeskSupportGroupMembershipsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_group_id: string | null;
+    key_user_id: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced organization_memberships of zendesk-support.
+ */
+export type ZendeskSupportOrganizationMembershipsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_organization_id: string | null;
+    key_user_id: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced sla_policies of zendesk-support.
+ */
+export type ZendeskSupportSlaPoliciesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_title: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced articles of zendesk-support.
+ */
+export type ZendeskSupportArticlesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_title: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
  * The service's tables; `kinds` says what each kind of column is on the engine.
  */
 export const entitySchemas = (kinds: ColumnKinds) => ({
@@ -1628,6 +2516,1444 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                 ] },
             {
                 name: 'incident_io_schedules_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportTicketsRow: new EntitySchema<ZendeskSupportTicketsRow>({
+        name: 'ZendeskSupportTicketsRow',
+        tableName: 'zendesk_support_tickets',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_status: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_external_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_organization_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_requester_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_tickets_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_tickets_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_tickets_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_tickets_status', columns: [
+                    'connector',
+                    'key_status',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_tickets_external_id', columns: [
+                    'connector',
+                    'key_external_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_tickets_organization_id', columns: [
+                    'connector',
+                    'key_organization_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_tickets_requester_id', columns: [
+                    'connector',
+                    'key_requester_id',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_tickets_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_tickets_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_tickets_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportDeletedTicketsRow: new EntitySchema<ZendeskSupportDeletedTicketsRow>({
+        name: 'ZendeskSupportDeletedTicketsRow',
+        tableName: 'zendesk_support_deleted_tickets',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_deleted_at: { ...kinds.big_integer, nullable: true },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_deleted_tickets_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_deleted_tickets_deleted_at', columns: [
+                    'connector',
+                    'key_deleted_at',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_deleted_tickets_deleted_at_desc',
+                columns: [
+                    'connector',
+                    'key_deleted_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_deleted_tickets_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportUsersRow: new EntitySchema<ZendeskSupportUsersRow>({
+        name: 'ZendeskSupportUsersRow',
+        tableName: 'zendesk_support_users',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_email: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_external_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_organization_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_users_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_users_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_users_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_users_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_users_email', columns: [
+                    'connector',
+                    'key_email',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_users_external_id', columns: [
+                    'connector',
+                    'key_external_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_users_organization_id', columns: [
+                    'connector',
+                    'key_organization_id',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_users_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_users_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_users_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportOrganizationsRow: new EntitySchema<ZendeskSupportOrganizationsRow>({
+        name: 'ZendeskSupportOrganizationsRow',
+        tableName: 'zendesk_support_organizations',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_external_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_organizations_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_organizations_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_organizations_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_organizations_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_organizations_external_id', columns: [
+                    'connector',
+                    'key_external_id',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_organizations_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_organizations_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_organizations_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportGroupsRow: new EntitySchema<ZendeskSupportGroupsRow>({
+        name: 'ZendeskSupportGroupsRow',
+        tableName: 'zendesk_support_groups',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_groups_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_groups_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_groups_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_groups_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_groups_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_groups_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_groups_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportTicketCommentsRow: new EntitySchema<ZendeskSupportTicketCommentsRow>({
+        name: 'ZendeskSupportTicketCommentsRow',
+        tableName: 'zendesk_support_ticket_comments',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_ticket_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_author_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_ticket_comments_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_ticket_comments_ticket_id', columns: [
+                    'connector',
+                    'key_ticket_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_ticket_comments_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_ticket_comments_author_id', columns: [
+                    'connector',
+                    'key_author_id',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_ticket_comments_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_ticket_comments_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportTicketAuditsRow: new EntitySchema<ZendeskSupportTicketAuditsRow>({
+        name: 'ZendeskSupportTicketAuditsRow',
+        tableName: 'zendesk_support_ticket_audits',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_ticket_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_ticket_audits_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_ticket_audits_ticket_id', columns: [
+                    'connector',
+                    'key_ticket_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_ticket_audits_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_ticket_audits_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_ticket_audits_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportTicketMetricsRow: new EntitySchema<ZendeskSupportTicketMetricsRow>({
+        name: 'ZendeskSupportTicketMetricsRow',
+        tableName: 'zendesk_support_ticket_metrics',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_ticket_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_ticket_metrics_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_ticket_metrics_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_ticket_metrics_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_ticket_metrics_ticket_id', columns: [
+                    'connector',
+                    'key_ticket_id',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_ticket_metrics_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_ticket_metrics_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_ticket_metrics_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportTicketFieldsRow: new EntitySchema<ZendeskSupportTicketFieldsRow>({
+        name: 'ZendeskSupportTicketFieldsRow',
+        tableName: 'zendesk_support_ticket_fields',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_title: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_ticket_fields_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_ticket_fields_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_ticket_fields_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_ticket_fields_title', columns: [
+                    'connector',
+                    'key_title',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_ticket_fields_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_ticket_fields_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_ticket_fields_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportTicketFormsRow: new EntitySchema<ZendeskSupportTicketFormsRow>({
+        name: 'ZendeskSupportTicketFormsRow',
+        tableName: 'zendesk_support_ticket_forms',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_ticket_forms_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_ticket_forms_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_ticket_forms_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_ticket_forms_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_ticket_forms_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_ticket_forms_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_ticket_forms_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportBrandsRow: new EntitySchema<ZendeskSupportBrandsRow>({
+        name: 'ZendeskSupportBrandsRow',
+        tableName: 'zendesk_support_brands',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_brands_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_brands_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_brands_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_brands_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_brands_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_brands_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_brands_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportViewsRow: new EntitySchema<ZendeskSupportViewsRow>({
+        name: 'ZendeskSupportViewsRow',
+        tableName: 'zendesk_support_views',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_title: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_views_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_views_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_views_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_views_title', columns: [
+                    'connector',
+                    'key_title',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_views_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_views_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_views_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportMacrosRow: new EntitySchema<ZendeskSupportMacrosRow>({
+        name: 'ZendeskSupportMacrosRow',
+        tableName: 'zendesk_support_macros',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_title: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_macros_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_macros_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_macros_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_macros_title', columns: [
+                    'connector',
+                    'key_title',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_macros_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_macros_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_macros_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportTriggersRow: new EntitySchema<ZendeskSupportTriggersRow>({
+        name: 'ZendeskSupportTriggersRow',
+        tableName: 'zendesk_support_triggers',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_title: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_triggers_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_triggers_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_triggers_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_triggers_title', columns: [
+                    'connector',
+                    'key_title',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_triggers_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_triggers_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_triggers_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportAutomationsRow: new EntitySchema<ZendeskSupportAutomationsRow>({
+        name: 'ZendeskSupportAutomationsRow',
+        tableName: 'zendesk_support_automations',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_title: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_automations_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_automations_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_automations_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_automations_title', columns: [
+                    'connector',
+                    'key_title',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_automations_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_automations_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_automations_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportTagsRow: new EntitySchema<ZendeskSupportTagsRow>({
+        name: 'ZendeskSupportTagsRow',
+        tableName: 'zendesk_support_tags',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_count: { ...kinds.number, nullable: true },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_tags_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_tags_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_tags_count', columns: [
+                    'connector',
+                    'key_count',
+                    'id'
+                ] },
+            {
+                name: 'zendesk_support_tags_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportSatisfactionRatingsRow: new EntitySchema<ZendeskSupportSatisfactionRatingsRow>({
+        name: 'ZendeskSupportSatisfactionRatingsRow',
+        tableName: 'zendesk_support_satisfaction_ratings',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_ticket_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_score: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_satisfaction_ratings_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_satisfaction_ratings_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_satisfaction_ratings_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_satisfaction_ratings_ticket_id', columns: [
+                    'connector',
+                    'key_ticket_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_satisfaction_ratings_score', columns: [
+                    'connector',
+                    'key_score',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_satisfaction_ratings_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_satisfaction_ratings_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_satisfaction_ratings_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportGroupMembershipsRow: new EntitySchema<ZendeskSupportGroupMembershipsRow>({
+        name: 'ZendeskSupportGroupMembershipsRow',
+        tableName: 'zendesk_support_group_memberships',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_group_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_user_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_group_memberships_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_group_memberships_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_group_memberships_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_group_memberships_group_id', columns: [
+                    'connector',
+                    'key_group_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_group_memberships_user_id', columns: [
+                    'connector',
+                    'key_user_id',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_group_memberships_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_group_memberships_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_group_memberships_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportOrganizationMembershipsRow: new EntitySchema<ZendeskSupportOrganizationMembershipsRow>({
+        name: 'ZendeskSupportOrganizationMembershipsRow',
+        tableName: 'zendesk_support_organization_memberships',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_organization_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_user_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_organization_memberships_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_organization_memberships_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_organization_memberships_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_organization_memberships_organization_id', columns: [
+                    'connector',
+                    'key_organization_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_organization_memberships_user_id', columns: [
+                    'connector',
+                    'key_user_id',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_organization_memberships_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_organization_memberships_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_organization_memberships_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportSlaPoliciesRow: new EntitySchema<ZendeskSupportSlaPoliciesRow>({
+        name: 'ZendeskSupportSlaPoliciesRow',
+        tableName: 'zendesk_support_sla_policies',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_title: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_sla_policies_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_sla_policies_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_sla_policies_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_sla_policies_title', columns: [
+                    'connector',
+                    'key_title',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_sla_policies_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_sla_policies_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_sla_policies_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportArticlesRow: new EntitySchema<ZendeskSupportArticlesRow>({
+        name: 'ZendeskSupportArticlesRow',
+        tableName: 'zendesk_support_articles',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_title: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_articles_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_articles_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_articles_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_articles_title', columns: [
+                    'connector',
+                    'key_title',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_articles_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_articles_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_articles_text',
                 columns: ['words'],
                 synchronize: false
             }
