@@ -3,7 +3,7 @@ import type { Handlers } from '../generated/routes.gen.ts';
 import { replicationsOf, stateOf } from '../storage/replication.ts';
 import { scheduleOf } from '../storage/schedules.ts';
 import { activeSync, entitiesOf } from '../storage/syncs.ts';
-import { searchable } from '../sync/plan.ts';
+import { replicatedEntities } from '../sync/plan.ts';
 import { requireConnector } from '../tenant.ts';
 
 export const getReplication: Handlers['getReplication'] = async ({ path }, { services, tenant }) => {
@@ -17,7 +17,7 @@ export const getReplication: Handlers['getReplication'] = async ({ path }, { ser
   return {
     status: 200,
     body: {
-      data: searchable(requireType(services, connector.connector_type)).map((entity) => {
+      data: replicatedEntities(requireType(services, connector.connector_type)).map((entity) => {
         const row = rows.get(entity);
         return {
           entity,

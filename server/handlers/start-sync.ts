@@ -2,7 +2,7 @@ import { requireType } from '../connectors/access.ts';
 import type { Connector } from '../connectors/registry.ts';
 import type { Handlers } from '../generated/routes.gen.ts';
 import { Problem } from '../problem.ts';
-import { searchable } from '../sync/plan.ts';
+import { replicatedEntities } from '../sync/plan.ts';
 import { requireSync } from '../sync/require-sync.ts';
 import { toSyncs } from '../sync/to-sync.ts';
 import { requireConnector } from '../tenant.ts';
@@ -20,11 +20,11 @@ export const startSync: Handlers['startSync'] = async ({ path, body }, { service
 };
 
 function checkEntities(connector: Connector, entities: readonly string[]): void {
-  const offered = searchable(connector);
+  const offered = replicatedEntities(connector);
   for (const [index, entity] of entities.entries()) {
     if (offered.includes(entity)) continue;
     const known = Object.hasOwn(connector.contract.entities, entity);
-    throw new Problem(known ? 'unsupported_action' : 'unknown_entity', known ? `${entity} has no search, so it is not replicated.` : `${connector.contract.title} has no such entity.`, {
+    throw new Problem(known ? 'unsupported_action' : 'unknown_entity', known ? `${entity} is not replicated.` : `${connector.contract.title} has no such entity.`, {
       errors: [{ in: 'body', pointer: `/entities/${index}`, code: known ? 'unsupported' : 'unknown', message: `must be one of: ${offered.join(', ')}` }],
     });
   }
