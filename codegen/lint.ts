@@ -33,6 +33,20 @@ export function extensionKeys(contract: Bundle, extensions: object): string[] {
   return complaints;
 }
 
+/** The nodes and all that they hold or refer to: a filter may compare an open object inside a shape, too. */
+function reached(document: OpenApiDocument, from: Json[]): Set<Json> {
+  const found = new Set<Json>();
+  const take = (node: Json): void => {
+    for (const [, each] of nodes(node, '')) {
+      if (found.has(each)) continue;
+      found.add(each);
+      if (typeof each['$ref'] === 'string') take(follow(document, each));
+    }
+  };
+  from.forEach(take);
+  return found;
+}
+
 /**
  * Objects of requests are closed, but for two: the params of execute, whose schema depends on entity and action (x-operations names it), and what a filter
  * compares an open object of a record with.
@@ -41,7 +55,7 @@ function openByDesign(document: OpenApiDocument): Set<Json> {
   const { schemas } = document.components;
   const operands = Object.entries(schemas).filter(([name]) => /(Equality|Membership)$/.test(name));
   return new Set<Json>([
-    ...operands.flatMap(([, schema]) => [...nodes(schema, '')].map(([, node]) => node)),
+    ...reached(document, operands.map(([, schema]) => schema)),
     ((schemas['ExecuteRequest']?.['properties'] ?? {}) as Schema)['params'] ?? null,
   ]);
 }

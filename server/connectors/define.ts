@@ -30,6 +30,8 @@ export interface VariableContract {
   type: string;
   required: boolean;
   pattern?: string;
+  /** Ids separated by commas, stored without the optional prefix, each once. */
+  id_list?: { prefix: string };
   description?: string;
 }
 
