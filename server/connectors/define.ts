@@ -98,8 +98,11 @@ export interface Paging {
 /** The vendor's name of a parameter, and how an array is written (default `repeat`). */
 export type ParamRule = string | { name: string; style: 'repeat' | 'comma' | 'json' };
 
-/** Where a record's field comes from when the vendor's record has it elsewhere (dotted path), or not at all (a parameter of the call). */
-export type FieldSource = { from: string } | { param: string } | Collected | { digest: Digest };
+/**
+ * Where a record's field comes from when the vendor's record has it elsewhere (dotted path), or not at all (a parameter of the call). `text_as`: a text where an
+ * object is promised is that member of it.
+ */
+export type FieldSource = { from: string; text_as?: string } | { param: string } | Collected | { digest: Digest };
 
 /** An object of those of the vendor's fields that an array parameter names. */
 export interface Collected {

@@ -6,12 +6,19 @@ import { readPath } from './read-path.ts';
 /** Reads a field that is not found under its own name (`FieldSource`). */
 export function fieldSource(field: FieldSource): Source {
   if ('param' in field) return (_raw, { params }) => params[field.param];
-  if ('from' in field) return readPath(field.from);
+  if ('from' in field) return field.text_as === undefined ? readPath(field.from) : textAs(field.text_as, readPath(field.from));
   if ('digest' in field) return digestSource(field.digest);
   const pairs = pairsSource(field);
   return (raw, context) => {
     const found = pairs(raw, context);
     return found.length === 0 ? undefined : Object.fromEntries(found);
+  };
+}
+
+function textAs(member: string, read: (value: unknown) => unknown): Source {
+  return (raw) => {
+    const value = read(raw);
+    return typeof value === 'string' ? { [member]: value } : value;
   };
 }
 

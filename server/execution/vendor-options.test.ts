@@ -35,6 +35,10 @@ it('withholds keys at any depth and query parameters in texts', () => {
 
 describe('computed fields', () => {
   const context = { unclean: false, params: { kinds: ['b', 'a', 'b'], pixel: '7' } };
+  it('make an object of a text where one is promised', () => {
+    const read = fieldSource({ from: 'a', text_as: 'html' });
+    expect([read({ a: '<p>' }, context), read({ a: { x: 1 } }, context), read({}, context)]).toEqual([{ html: '<p>' }, { x: 1 }, undefined]);
+  });
   it('collect what a parameter names', () => {
     expect(fieldSource({ collect: 'kinds' })({ a: 1, c: 3 }, context)).toEqual({ a: 1, b: null });
     expect(fieldSource({ collect: 'none' })({ a: 1 }, context)).toBeUndefined();

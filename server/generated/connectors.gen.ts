@@ -7083,7 +7083,8 @@ export const facebookMarketing: ConnectorContract = {
                             'object',
                             'null'
                         ],
-                        additionalProperties: true
+                        additionalProperties: true,
+                        description: 'Where the vendor answers the text alone it is the member html.'
                     },
                     embeddable: {
                         type: [

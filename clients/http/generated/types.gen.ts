@@ -3428,6 +3428,9 @@ export type FacebookMarketingVideosRecord = {
     created_time: string | null;
     custom_labels: Array<string> | null;
     description: string | null;
+    /**
+     * Where the vendor answers the text alone it is the member html.
+     */
     embed_html: {
         [key: string]: unknown;
     } | null;
@@ -3477,6 +3480,9 @@ export type FacebookMarketingVideosSearchRecord = {
     created_time?: string;
     custom_labels?: Array<string>;
     description?: string;
+    /**
+     * Where the vendor answers the text alone it is the member html.
+     */
     embed_html?: {
         [key: string]: unknown;
     };

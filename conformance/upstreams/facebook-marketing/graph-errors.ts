@@ -20,7 +20,7 @@ export function graphError({ status = 400, message, type = 'OAuthException', cod
     ...(transient !== undefined && { is_transient: transient }),
     fbtrace_id: `A${randomBytes(9).toString('base64url')}`,
   };
-  return json(status, { error }, { 'Facebook-API-Version': 'v25.0', ...(status === 400 && { 'WWW-Authenticate': `OAuth "Facebook Platform" "invalid_request" "${message.replaceAll('"', "'")}"` }), ...headers });
+  return json(status, { error }, { 'Facebook-API-Version': 'v25.0', ...(status === 400 && { 'WWW-Authenticate': `OAuth "Facebook Platform" "invalid_request" "${message.replaceAll('"', "'").replace(/[^\x20-\x7e]/g, '')}"` }), ...headers });
 }
 
 export const noToken = (): Answer => graphError({ message: 'An access token is required to request this resource.', code: 104 });

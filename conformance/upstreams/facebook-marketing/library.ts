@@ -103,6 +103,7 @@ export function video(world: World, account: number, index: number): VendorRecor
     content_tags: draw.chance(40) ? ['6003107902433'] : [],
     created_time: world.time(account, created),
     custom_labels: draw.chance(30) ? ['launch'] : [],
+    ...(index % 3 === 0 && { embed_html: embed }),
     embeddable: true,
     format: [
       { embed_html: embed, filter: '130x130', height: 73, picture: `https://scontent.example/${id}_130.jpg`, width: 130 },
@@ -118,7 +119,7 @@ export function video(world: World, account: number, index: number): VendorRecor
     permalink_url: `/108824017345866/videos/${id}/`,
     ...(draw.chance(50) && { post_views: draw.below(9000) }),
     published: draw.chance(80),
-    ...(draw.chance(10) && { scheduled_publish_time: world.time(account, world.until_ms + DAY) }),
+    ...(index % 5 === 2 && { premiere_living_room_status: 'NONE', scheduled_publish_time: world.time(account, world.until_ms + DAY) }),
     source: `https://video.example/${id}.mp4?oh=00_AY`,
     ...(draw.chance(20) && { universal_video_id: `uv-${index}` }),
     updated_time: world.time(account, Math.min(world.until_ms, created + DAY)),

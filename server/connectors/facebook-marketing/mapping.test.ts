@@ -214,6 +214,7 @@ withSamples('the recorded bodies', () => {
     ['ads', 'ads/v2_6/ad.json', '123123', { created_time: '2016-06-08T09:55:57Z', creative: { id: '123123' }, conversion_specs: [{ 'action.type': ['like'], page: ['123123'] }], name: null }],
     ['ad_creatives', 'ads/v2_6/adCreative-issue507.json', '456', { object_type: 'INVALID', object_story_spec: { page_id: '123', link_data: { multi_share_end_card: true } } }],
     ['videos', 'v2_4/video-newfields.json', '380038225525888', { embeddable: true, format: [{ height: 73 }, { height: 270 }, { height: 360 }] }],
+    ['videos', 'v2_7/video-feedtype.json', '977667602329064', { embed_html: { html: expect.stringContaining('<iframe') } }],
     ['videos', 'v16_0/video-with-thumbnails.json', '796845312', { id: '796845312', title: null }],
   ])('%s: %s', async (entity, file, id, wanted) => {
     answered(read(file));

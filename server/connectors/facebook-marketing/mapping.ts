@@ -10,6 +10,9 @@ const node: GetMapping = { path: '/{id}', record: '', scope: { record: 'account_
 /** "By default, archived and deleted objects are not returned": each state is named (docs/marketing-api/best-practices/storing_adobjects). */
 const everyState = { every_value: { param: 'effective_status', field: 'effective_status' } };
 
+/** An object in the spec of AdVideo, a text in recorded answers. */
+const embedded = { fields: { embed_html: { from: 'embed_html', text_as: 'html' } } };
+
 const throttling = [4, 17, 32, 341, 368, 613, [80000, 80014]] as const;
 
 /** Facebook's Marketing API, from its SDK specs of version 25.0. Pages cited are below developers.facebook.com. */
@@ -80,7 +83,7 @@ export const facebookMarketing = defineConnector<FacebookMarketing>({
     custom_conversions: { list: ofAccount('customconversions'), get: node },
     images: { list: ofAccount('adimages') },
     // A video does not name its account (the spec of AdVideo): the accounts' libraries tell.
-    videos: { list: ofAccount('advideos'), get: { ...node, scope: { listed: { entity: 'videos', param: 'id' } } } },
+    videos: { list: ofAccount('advideos', embedded), get: { ...node, ...embedded, scope: { listed: { entity: 'videos', param: 'id' } } } },
     // A pixel may be shared with accounts that do not own it.
     pixels: { list: ofAccount('adspixels'), get: { ...node, scope: { record: 'owner_ad_account.account_id', listed: { entity: 'pixels', param: 'id' } } } },
     pixel_stats: {
