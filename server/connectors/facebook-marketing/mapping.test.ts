@@ -1,3 +1,5 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { existsSync, readFileSync } from 'node:fs';
 import { createDataSet } from '../../../conformance/upstreams/facebook-marketing/data-set.ts';
 import { facebookMarketing as fakeVendor } from '../../../conformance/upstreams/facebook-marketing/facebook-marketing.ts';
@@ -14,6 +16,8 @@ import { incidentIo } from '../incident-io/mapping.ts';
 import { facebookMarketing } from './mapping.ts';
 
 const contract: ConnectorContract = contracts['facebook-marketing'];
+const ajv = new Ajv2020({ strict: false });
+(addFormats as unknown as (instance: Ajv2020) => void)(ajv);
 const fieldsOf = (entity: string): string[] => Object.keys(contract.entities[entity]?.record.properties ?? {});
 const account_id = '1048576000000017';
 const data = createDataSet({ seed: 5, accounts: [{ account_id, counts: { campaigns: 10_050 } }, { account_id: '1048576000000033' }] });
@@ -221,6 +225,7 @@ withSamples('the recorded bodies', () => {
     const { data: record } = await execute({ ...unbound, entity, action: 'get', params: { id } }, runtime);
     expect(record).toMatchObject(wanted);
     expect(Object.keys(record)).toEqual(fieldsOf(entity));
+    expect(ajv.validate(contract.entities[entity]!.record, record) || ajv.errors).toBe(true);
   });
 
   it('connection-same-cursor.json is a last page, connection-nodata.json an empty page that goes on', async () => {
