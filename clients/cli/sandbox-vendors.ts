@@ -1,4 +1,6 @@
 /** The fake vendors of the sandbox: realistic data on loopback, the same on every start. */
+import { createDataSet as createAds } from '../../conformance/upstreams/facebook-marketing/data-set.ts';
+import { facebookMarketing } from '../../conformance/upstreams/facebook-marketing/facebook-marketing.ts';
 import { createDataSet } from '../../conformance/upstreams/incident-io/data-set.ts';
 import { incidentIo } from '../../conformance/upstreams/incident-io/incident-io.ts';
 import { startUpstream } from '../../conformance/upstreams/start.ts';
@@ -24,6 +26,7 @@ export const zendesk_accounts = {
   agent: { access_token: 'zd_sandbox_agent' },
   second: { access_token: 'zd_sandbox_second' },
 };
+export const facebook_tokens = { main: 'EAAsandboxmain', second: 'EAAsandboxsecond' };
 
 /** As many a minute as the sandbox itself allows a client: the vendor's real limit would only get in the way. */
 const requests_per_minute = 60_000;
@@ -68,6 +71,23 @@ const vendors: SandboxVendor[] = [
         endpoint_limits: false,
       });
     },
+  },
+  {
+    connector: {
+      customer_name: 'acme',
+      connector_type: 'facebook-marketing',
+      name: 'Advertising of Acme',
+      credentials: { access_token: facebook_tokens.main },
+      replication_config: { account_ids: '1048576000000017,1048576000000033' },
+    },
+    vendor: () =>
+      facebookMarketing({
+        tokens: [
+          // The token may use a third ad account, which the connector is not bound to.
+          { access_token: facebook_tokens.main, name: 'main', data: createAds({ seed: 'sandbox' }) },
+          { access_token: facebook_tokens.second, name: 'second', user: { id: '10158934471239999', name: 'Northgate' }, data: createAds({ seed: 'second sandbox', accounts: [{ account_id: '2097152000000011', name: 'Northgate' }] }) },
+        ],
+      }),
   },
 ];
 

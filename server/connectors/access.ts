@@ -23,6 +23,7 @@ export function accessOf(services: Pick<Services, 'registry' | 'vault'>, row: Co
       auth_method: row.auth_method,
       credentials: services.vault.open(binding, row),
       environment: JSON.parse(row.environment) as Record<string, string>,
+      replication_config: JSON.parse(row.replication_config) as Record<string, string>,
       cursor_binding: row.id,
     };
   } catch (error) {

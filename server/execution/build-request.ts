@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type {
   ActionContract,
   AuthRule,
@@ -92,6 +93,17 @@ function authorization(rule: AuthRule, credentials: Credentials): string {
   // RFC 7617: the user name ends at the first colon, and neither part holds control characters.
   if (username.includes(':') || /[\x00-\x1f\x7f]/.test(username)) throw unusable(namesIn(rule.basic.username));
   return `Basic ${Buffer.from(`${username}:${fill(rule.basic.password, credentials)}`, 'utf8').toString('base64')}`;
+}
+
+/** The path with the proof that the vendor wants beside the token, where the credentials hold the key for it. */
+export function signed(path: string, mapping: ConnectorMapping, auth_method: string, credentials: Credentials): string {
+  const rule = mapping.auth[auth_method];
+  if (!rule || !('bearer' in rule) || !rule.proof) return path;
+  const { param, key } = rule.proof;
+  const secret = Object.hasOwn(credentials, key) ? credentials[key] : undefined;
+  if (secret === undefined || secret === '') return path;
+  const proof = createHmac('sha256', secret).update(fill(rule.bearer, credentials), 'utf8').digest('hex');
+  return `${path}${path.includes('?') ? '&' : '?'}${encodeURIComponent(param)}=${proof}`;
 }
 
 function unusable(names: string[]): Problem {

@@ -1,12 +1,14 @@
+import type { ConnectorMapping } from '../connectors/define.ts';
 import { Problem } from '../problem.ts';
 import { readAllowance } from './allowance.ts';
-import { headersOf, type RequestBuilder } from './build-request.ts';
+import { headersOf, signed, type RequestBuilder } from './build-request.ts';
 import type { Access, Credentials } from './call.ts';
 import { invalidCursor } from './cursor.ts';
 import { exchange, ExchangeFailure, type Answer } from './exchange.ts';
 import { interpret, refusesCursor, upstreamOf, type Interpretation } from './interpret.ts';
-import { parseRetryAfter } from './retry-after.ts';
+import { clampWait, parseRetryAfter } from './retry-after.ts';
 import type { Runtime, UpstreamObservation } from './runtime.ts';
+import { readUsage } from './usage.ts';
 import { Cut, sleep, within } from './wait.ts';
 
 /** One read at the vendor: what to fetch, and what it is called in metrics and errors. */
@@ -38,7 +40,8 @@ export async function send(access: Access, read: Read, runtime: Runtime): Promis
   for (let attempt = 1; ; attempt++) {
     const credentials = refreshed ?? (await currentCredentials(access, ends_at, runtime));
     const headers = headersOf(access.contract, access.mapping, access.auth_method, credentials);
-    const result = await follow(access, read, runtime, { origin, replaced: replaced !== undefined, headers, attempt, ends_at });
+    const path = signed(read.path, access.mapping, access.auth_method, credentials);
+    const result = await follow(access, { ...read, path }, runtime, { origin, replaced: replaced !== undefined, headers, attempt, ends_at });
     if (!(result instanceof ExchangeFailure)) {
       if (result.meant.meaning === 'ok') {
         if (result.meant.parsed) return result.meant;
@@ -53,7 +56,7 @@ export async function send(access: Access, read: Read, runtime: Runtime): Promis
         }
       }
     }
-    const retry_after_s = result instanceof ExchangeFailure ? undefined : retryAfterOf(result.answer, runtime);
+    const retry_after_s = result instanceof ExchangeFailure ? undefined : retryAfterOf(access.mapping, result, runtime);
     const wait_ms = retry_after_s === undefined ? runtime.random() * Math.min(limits.backoff_max_ms, limits.backoff_ms * 2 ** (attempt - 1)) : retry_after_s * 1000;
     const again = isTransient(result) && attempt < limits.attempts && wait_ms < ends_at - performance.now();
     if (!again) throw problemOf(access, read, result, retry_after_s);
@@ -138,7 +141,7 @@ async function once(access: Access, read: Read, runtime: Runtime, how: Attempt, 
 }
 
 function observe(access: Access, read: Read, runtime: Runtime, attempt: number, began: number, outcome: Answer | ExchangeFailure): void {
-  const allowance = outcome instanceof ExchangeFailure ? undefined : readAllowance(outcome.headers, runtime.now());
+  const allowance = outcome instanceof ExchangeFailure ? undefined : readAllowance(outcome.headers, runtime.now(), access.mapping.usage);
   try {
     const observation: UpstreamObservation = {
       connector_type: access.contract.connector_type,
@@ -161,9 +164,12 @@ function isTransient(result: Result): boolean {
   return result.meant.meaning === 'transient' || result.meant.meaning === 'rate_limited';
 }
 
-function retryAfterOf(answer: Answer, runtime: Runtime): number | undefined {
+function retryAfterOf(mapping: ConnectorMapping, { answer, meant }: { answer: Answer; meant: Interpretation }, runtime: Runtime): number | undefined {
   const value = answer.headers['retry-after'];
-  return parseRetryAfter(Array.isArray(value) ? value[0] : value, runtime.now());
+  const told = parseRetryAfter(Array.isArray(value) ? value[0] : value, runtime.now());
+  if (told !== undefined || meant.meaning !== 'rate_limited') return told;
+  const { wait_s } = readUsage(answer.headers, mapping.usage);
+  return wait_s === undefined ? undefined : clampWait(wait_s);
 }
 
 function problemOf(access: Access, read: Read, result: Result, retry_after_s: number | undefined): Problem {

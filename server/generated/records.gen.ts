@@ -6,6 +6,632 @@ import type { RecordTable } from '../storage/record-tables.ts';
  * Connector type -> entity -> where its synced records are.
  */
 export const recordTables: Record<string, Record<string, RecordTable>> = {
+    'facebook-marketing': {
+        ad_accounts: {
+            table: 'facebook_marketing_ad_accounts',
+            text_index: 'facebook_marketing_ad_accounts_text',
+            keys: [
+                {
+                    column: 'key_name',
+                    path: [
+                        'name'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_account_id',
+                    path: [
+                        'account_id'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_facebook_marketing_ad_accounts_name',
+                    columns: [
+                        'connector',
+                        'key_name',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_ad_accounts_account_id',
+                    columns: [
+                        'connector',
+                        'key_account_id',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        campaigns: {
+            table: 'facebook_marketing_campaigns',
+            text_index: 'facebook_marketing_campaigns_text',
+            keys: [
+                {
+                    column: 'key_account_id',
+                    path: [
+                        'account_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_name',
+                    path: [
+                        'name'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_effective_status',
+                    path: [
+                        'effective_status'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_updated_time',
+                    path: [
+                        'updated_time'
+                    ],
+                    kind: 'timestamp'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_facebook_marketing_campaigns_account_id',
+                    columns: [
+                        'connector',
+                        'key_account_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_campaigns_name',
+                    columns: [
+                        'connector',
+                        'key_name',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_campaigns_effective_status',
+                    columns: [
+                        'connector',
+                        'key_effective_status',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_campaigns_updated_time',
+                    columns: [
+                        'connector',
+                        'key_updated_time',
+                        'id'
+                    ],
+                    descending: 'ix_facebook_marketing_campaigns_updated_time_desc'
+                }
+            ]
+        },
+        ad_sets: {
+            table: 'facebook_marketing_ad_sets',
+            text_index: 'facebook_marketing_ad_sets_text',
+            keys: [
+                {
+                    column: 'key_account_id',
+                    path: [
+                        'account_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_campaign_id',
+                    path: [
+                        'campaign_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_name',
+                    path: [
+                        'name'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_effective_status',
+                    path: [
+                        'effective_status'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_updated_time',
+                    path: [
+                        'updated_time'
+                    ],
+                    kind: 'timestamp'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_facebook_marketing_ad_sets_account_id',
+                    columns: [
+                        'connector',
+                        'key_account_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_ad_sets_campaign_id',
+                    columns: [
+                        'connector',
+                        'key_campaign_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_ad_sets_name',
+                    columns: [
+                        'connector',
+                        'key_name',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_ad_sets_effective_status',
+                    columns: [
+                        'connector',
+                        'key_effective_status',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_ad_sets_updated_time',
+                    columns: [
+                        'connector',
+                        'key_updated_time',
+                        'id'
+                    ],
+                    descending: 'ix_facebook_marketing_ad_sets_updated_time_desc'
+                }
+            ]
+        },
+        ads: {
+            table: 'facebook_marketing_ads',
+            text_index: 'facebook_marketing_ads_text',
+            keys: [
+                {
+                    column: 'key_account_id',
+                    path: [
+                        'account_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_campaign_id',
+                    path: [
+                        'campaign_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_adset_id',
+                    path: [
+                        'adset_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_name',
+                    path: [
+                        'name'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_effective_status',
+                    path: [
+                        'effective_status'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_updated_time',
+                    path: [
+                        'updated_time'
+                    ],
+                    kind: 'timestamp'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_facebook_marketing_ads_account_id',
+                    columns: [
+                        'connector',
+                        'key_account_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_ads_campaign_id',
+                    columns: [
+                        'connector',
+                        'key_campaign_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_ads_adset_id',
+                    columns: [
+                        'connector',
+                        'key_adset_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_ads_name',
+                    columns: [
+                        'connector',
+                        'key_name',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_ads_effective_status',
+                    columns: [
+                        'connector',
+                        'key_effective_status',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_ads_updated_time',
+                    columns: [
+                        'connector',
+                        'key_updated_time',
+                        'id'
+                    ],
+                    descending: 'ix_facebook_marketing_ads_updated_time_desc'
+                }
+            ]
+        },
+        ad_creatives: {
+            table: 'facebook_marketing_ad_creatives',
+            text_index: 'facebook_marketing_ad_creatives_text',
+            keys: [
+                {
+                    column: 'key_account_id',
+                    path: [
+                        'account_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_name',
+                    path: [
+                        'name'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_facebook_marketing_ad_creatives_account_id',
+                    columns: [
+                        'connector',
+                        'key_account_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_ad_creatives_name',
+                    columns: [
+                        'connector',
+                        'key_name',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        ads_insights: {
+            table: 'facebook_marketing_ads_insights',
+            text_index: 'facebook_marketing_ads_insights_text',
+            keys: [
+                {
+                    column: 'key_account_id',
+                    path: [
+                        'account_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_campaign_id',
+                    path: [
+                        'campaign_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_adset_id',
+                    path: [
+                        'adset_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_ad_id',
+                    path: [
+                        'ad_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_date_start',
+                    path: [
+                        'date_start'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_facebook_marketing_ads_insights_account_id',
+                    columns: [
+                        'connector',
+                        'key_account_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_ads_insights_campaign_id',
+                    columns: [
+                        'connector',
+                        'key_campaign_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_ads_insights_adset_id',
+                    columns: [
+                        'connector',
+                        'key_adset_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_ads_insights_ad_id',
+                    columns: [
+                        'connector',
+                        'key_ad_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_ads_insights_date_start',
+                    columns: [
+                        'connector',
+                        'key_date_start',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        custom_conversions: {
+            table: 'facebook_marketing_custom_conversions',
+            text_index: 'facebook_marketing_custom_conversions_text',
+            keys: [
+                {
+                    column: 'key_account_id',
+                    path: [
+                        'account_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_name',
+                    path: [
+                        'name'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_facebook_marketing_custom_conversions_account_id',
+                    columns: [
+                        'connector',
+                        'key_account_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_custom_conversions_name',
+                    columns: [
+                        'connector',
+                        'key_name',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        images: {
+            table: 'facebook_marketing_images',
+            text_index: 'facebook_marketing_images_text',
+            keys: [
+                {
+                    column: 'key_account_id',
+                    path: [
+                        'account_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_name',
+                    path: [
+                        'name'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_hash',
+                    path: [
+                        'hash'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_updated_time',
+                    path: [
+                        'updated_time'
+                    ],
+                    kind: 'timestamp'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_facebook_marketing_images_account_id',
+                    columns: [
+                        'connector',
+                        'key_account_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_images_name',
+                    columns: [
+                        'connector',
+                        'key_name',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_images_hash',
+                    columns: [
+                        'connector',
+                        'key_hash',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_images_updated_time',
+                    columns: [
+                        'connector',
+                        'key_updated_time',
+                        'id'
+                    ],
+                    descending: 'ix_facebook_marketing_images_updated_time_desc'
+                }
+            ]
+        },
+        videos: {
+            table: 'facebook_marketing_videos',
+            text_index: 'facebook_marketing_videos_text',
+            keys: [
+                {
+                    column: 'key_title',
+                    path: [
+                        'title'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_created_time',
+                    path: [
+                        'created_time'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_updated_time',
+                    path: [
+                        'updated_time'
+                    ],
+                    kind: 'timestamp'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_facebook_marketing_videos_title',
+                    columns: [
+                        'connector',
+                        'key_title',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_videos_created_time',
+                    columns: [
+                        'connector',
+                        'key_created_time',
+                        'id'
+                    ],
+                    descending: 'ix_facebook_marketing_videos_created_time_desc'
+                },
+                {
+                    name: 'ix_facebook_marketing_videos_updated_time',
+                    columns: [
+                        'connector',
+                        'key_updated_time',
+                        'id'
+                    ],
+                    descending: 'ix_facebook_marketing_videos_updated_time_desc'
+                }
+            ]
+        },
+        pixels: {
+            table: 'facebook_marketing_pixels',
+            text_index: 'facebook_marketing_pixels_text',
+            keys: [
+                {
+                    column: 'key_name',
+                    path: [
+                        'name'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_facebook_marketing_pixels_name',
+                    columns: [
+                        'connector',
+                        'key_name',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        }
+    },
     'incident-io': {
         incidents: {
             table: 'incident_io_incidents',

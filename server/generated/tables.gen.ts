@@ -301,6 +301,430 @@ export type VaultKeyRow = {
 };
 
 /**
+ * Synced ad_accounts of facebook-marketing.
+ */
+export type FacebookMarketingAdAccountsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_name: string | null;
+    key_account_id: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced campaigns of facebook-marketing.
+ */
+export type FacebookMarketingCampaignsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_account_id: string | null;
+    key_name: string | null;
+    key_effective_status: string | null;
+    key_updated_time: number | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced ad_sets of facebook-marketing.
+ */
+export type FacebookMarketingAdSetsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_account_id: string | null;
+    key_campaign_id: string | null;
+    key_name: string | null;
+    key_effective_status: string | null;
+    key_updated_time: number | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced ads of facebook-marketing.
+ */
+export type FacebookMarketingAdsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_account_id: string | null;
+    key_campaign_id: string | null;
+    key_adset_id: string | null;
+    key_name: string | null;
+    key_effective_status: string | null;
+    key_updated_time: number | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced ad_creatives of facebook-marketing.
+ */
+export type FacebookMarketingAdCreativesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_account_id: string | null;
+    key_name: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced ads_insights of facebook-marketing.
+ */
+export type FacebookMarketingAdsInsightsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_account_id: string | null;
+    key_campaign_id: string | null;
+    key_adset_id: string | null;
+    key_ad_id: string | null;
+    key_date_start: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced custom_conversions of facebook-marketing.
+ */
+export type FacebookMarketingCustomConversionsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_account_id: string | null;
+    key_name: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced images of facebook-marketing.
+ */
+export type FacebookMarketingImagesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_account_id: string | null;
+    key_name: string | null;
+    key_hash: string | null;
+    key_updated_time: number | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced videos of facebook-marketing.
+ */
+export type FacebookMarketingVideosRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_title: string | null;
+    key_created_time: number | null;
+    key_updated_time: number | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced pixels of facebook-marketing.
+ */
+export type FacebookMarketingPixelsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_name: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
  * Synced incidents of incident-io.
  */
 export type IncidentIoIncidentsRow = {
@@ -2009,6 +2433,646 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             created_at: { ...kinds.timestamp }
         },
         indices: []
+    }),
+    FacebookMarketingAdAccountsRow: new EntitySchema<FacebookMarketingAdAccountsRow>({
+        name: 'FacebookMarketingAdAccountsRow',
+        tableName: 'facebook_marketing_ad_accounts',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_account_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_facebook_marketing_ad_accounts_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_facebook_marketing_ad_accounts_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ad_accounts_account_id', columns: [
+                    'connector',
+                    'key_account_id',
+                    'id'
+                ] },
+            {
+                name: 'facebook_marketing_ad_accounts_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    FacebookMarketingCampaignsRow: new EntitySchema<FacebookMarketingCampaignsRow>({
+        name: 'FacebookMarketingCampaignsRow',
+        tableName: 'facebook_marketing_campaigns',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_account_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_effective_status: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_updated_time: { ...kinds.big_integer, nullable: true },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_facebook_marketing_campaigns_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_facebook_marketing_campaigns_account_id', columns: [
+                    'connector',
+                    'key_account_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_campaigns_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_campaigns_effective_status', columns: [
+                    'connector',
+                    'key_effective_status',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_campaigns_updated_time', columns: [
+                    'connector',
+                    'key_updated_time',
+                    'id'
+                ] },
+            {
+                name: 'ix_facebook_marketing_campaigns_updated_time_desc',
+                columns: [
+                    'connector',
+                    'key_updated_time',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'facebook_marketing_campaigns_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    FacebookMarketingAdSetsRow: new EntitySchema<FacebookMarketingAdSetsRow>({
+        name: 'FacebookMarketingAdSetsRow',
+        tableName: 'facebook_marketing_ad_sets',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_account_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_campaign_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_effective_status: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_updated_time: { ...kinds.big_integer, nullable: true },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_facebook_marketing_ad_sets_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_facebook_marketing_ad_sets_account_id', columns: [
+                    'connector',
+                    'key_account_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ad_sets_campaign_id', columns: [
+                    'connector',
+                    'key_campaign_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ad_sets_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ad_sets_effective_status', columns: [
+                    'connector',
+                    'key_effective_status',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ad_sets_updated_time', columns: [
+                    'connector',
+                    'key_updated_time',
+                    'id'
+                ] },
+            {
+                name: 'ix_facebook_marketing_ad_sets_updated_time_desc',
+                columns: [
+                    'connector',
+                    'key_updated_time',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'facebook_marketing_ad_sets_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    FacebookMarketingAdsRow: new EntitySchema<FacebookMarketingAdsRow>({
+        name: 'FacebookMarketingAdsRow',
+        tableName: 'facebook_marketing_ads',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_account_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_campaign_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_adset_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_effective_status: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_updated_time: { ...kinds.big_integer, nullable: true },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_facebook_marketing_ads_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_facebook_marketing_ads_account_id', columns: [
+                    'connector',
+                    'key_account_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ads_campaign_id', columns: [
+                    'connector',
+                    'key_campaign_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ads_adset_id', columns: [
+                    'connector',
+                    'key_adset_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ads_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ads_effective_status', columns: [
+                    'connector',
+                    'key_effective_status',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ads_updated_time', columns: [
+                    'connector',
+                    'key_updated_time',
+                    'id'
+                ] },
+            {
+                name: 'ix_facebook_marketing_ads_updated_time_desc',
+                columns: [
+                    'connector',
+                    'key_updated_time',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'facebook_marketing_ads_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    FacebookMarketingAdCreativesRow: new EntitySchema<FacebookMarketingAdCreativesRow>({
+        name: 'FacebookMarketingAdCreativesRow',
+        tableName: 'facebook_marketing_ad_creatives',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_account_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_facebook_marketing_ad_creatives_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_facebook_marketing_ad_creatives_account_id', columns: [
+                    'connector',
+                    'key_account_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ad_creatives_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            {
+                name: 'facebook_marketing_ad_creatives_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    FacebookMarketingAdsInsightsRow: new EntitySchema<FacebookMarketingAdsInsightsRow>({
+        name: 'FacebookMarketingAdsInsightsRow',
+        tableName: 'facebook_marketing_ads_insights',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_account_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_campaign_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_adset_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_ad_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_date_start: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_facebook_marketing_ads_insights_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_facebook_marketing_ads_insights_account_id', columns: [
+                    'connector',
+                    'key_account_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ads_insights_campaign_id', columns: [
+                    'connector',
+                    'key_campaign_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ads_insights_adset_id', columns: [
+                    'connector',
+                    'key_adset_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ads_insights_ad_id', columns: [
+                    'connector',
+                    'key_ad_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ads_insights_date_start', columns: [
+                    'connector',
+                    'key_date_start',
+                    'id'
+                ] },
+            {
+                name: 'facebook_marketing_ads_insights_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    FacebookMarketingCustomConversionsRow: new EntitySchema<FacebookMarketingCustomConversionsRow>({
+        name: 'FacebookMarketingCustomConversionsRow',
+        tableName: 'facebook_marketing_custom_conversions',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_account_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_facebook_marketing_custom_conversions_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_facebook_marketing_custom_conversions_account_id', columns: [
+                    'connector',
+                    'key_account_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_custom_conversions_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            {
+                name: 'facebook_marketing_custom_conversions_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    FacebookMarketingImagesRow: new EntitySchema<FacebookMarketingImagesRow>({
+        name: 'FacebookMarketingImagesRow',
+        tableName: 'facebook_marketing_images',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_account_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_hash: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_updated_time: { ...kinds.big_integer, nullable: true },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_facebook_marketing_images_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_facebook_marketing_images_account_id', columns: [
+                    'connector',
+                    'key_account_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_images_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_images_hash', columns: [
+                    'connector',
+                    'key_hash',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_images_updated_time', columns: [
+                    'connector',
+                    'key_updated_time',
+                    'id'
+                ] },
+            {
+                name: 'ix_facebook_marketing_images_updated_time_desc',
+                columns: [
+                    'connector',
+                    'key_updated_time',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'facebook_marketing_images_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    FacebookMarketingVideosRow: new EntitySchema<FacebookMarketingVideosRow>({
+        name: 'FacebookMarketingVideosRow',
+        tableName: 'facebook_marketing_videos',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_title: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_created_time: { ...kinds.big_integer, nullable: true },
+            key_updated_time: { ...kinds.big_integer, nullable: true },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_facebook_marketing_videos_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_facebook_marketing_videos_title', columns: [
+                    'connector',
+                    'key_title',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_videos_created_time', columns: [
+                    'connector',
+                    'key_created_time',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_videos_updated_time', columns: [
+                    'connector',
+                    'key_updated_time',
+                    'id'
+                ] },
+            {
+                name: 'ix_facebook_marketing_videos_created_time_desc',
+                columns: [
+                    'connector',
+                    'key_created_time',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_facebook_marketing_videos_updated_time_desc',
+                columns: [
+                    'connector',
+                    'key_updated_time',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'facebook_marketing_videos_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    FacebookMarketingPixelsRow: new EntitySchema<FacebookMarketingPixelsRow>({
+        name: 'FacebookMarketingPixelsRow',
+        tableName: 'facebook_marketing_pixels',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_facebook_marketing_pixels_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_facebook_marketing_pixels_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            {
+                name: 'facebook_marketing_pixels_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
     }),
     IncidentIoIncidentsRow: new EntitySchema<IncidentIoIncidentsRow>({
         name: 'IncidentIoIncidentsRow',

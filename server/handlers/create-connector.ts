@@ -17,7 +17,7 @@ export const createConnector: Handlers['createConnector'] = async ({ body, query
   }
   const method = matchCredentials(contract, body.credentials);
   const { environment, replication_config } = checkVariablesOf(contract, body);
-  const verified = query.verify ? await verifyCredentials({ contract, mapping, auth_method: method.name, credentials: body.credentials, environment, signal }, services.runtime) : undefined;
+  const verified = query.verify ? await verifyCredentials({ contract, mapping, auth_method: method.name, credentials: body.credentials, environment, replication_config, signal }, services.runtime) : undefined;
 
   const id = uuid();
   const now = timestamp();
