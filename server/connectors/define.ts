@@ -165,6 +165,8 @@ export interface ListMapping extends ReadMapping {
   paging?: Paging;
   /** Replication only. */
   incremental?: IncrementalRule;
+  /** Replication only: parameters that the list is copied with, where the vendor's defaults are not what is to be searched. */
+  replicate?: { params: Record<string, unknown> };
   /** The vendor groups the records: the key under which a group holds them. A record gets its group's other fields. */
   flatten?: string;
 }

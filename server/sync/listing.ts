@@ -7,6 +7,7 @@ import type { SyncedRecord } from '../storage/derive-record.ts';
 import { replicationOf, updateReplication } from '../storage/replication.ts';
 import { Problem } from '../problem.ts';
 import { changesQuery, newestChange } from './position.ts';
+import { partOf } from './partitions.ts';
 import { fenced, type Run } from './run.ts';
 import { patiently } from './patience.ts';
 
@@ -93,14 +94,18 @@ async function fetchPage(run: Run, entity: string, state: ReplicationRow, cursor
   const page_size = list.page ? Math.min(list.page.max, largest_page) : undefined;
   const rule = incrementalRule(run, entity);
   const query = state.phase === 'changes' && rule ? changesQuery(rule, state.from_position!) : undefined;
-  const call = { ...run.access, entity, params: page_size === undefined ? {} : { page_size } };
-  const read = () => patiently(run, () => rawPage(call, { cursor, query }, run.runtime));
+  const part = partOf(run, entity, cursor);
+  const call = { ...run.access, entity, params: { ...part.params, ...(page_size === undefined ? {} : { page_size }) } };
+  const read = async () => {
+    const read_page = await patiently(run, () => rawPage(call, { cursor: part.cursor, query }, run.runtime));
+    return { ...read_page, ends: read_page.next === undefined, next: part.after(read_page.next) };
+  };
   let page = await read();
   // An empty page in the middle is allowed; seen with vendors that had a hiccup, so it is asked for once more and then believed, but not as a proof.
-  if (page.data.length === 0 && page.next !== undefined) page = await read();
-  const empty_inside = page.data.length === 0 && page.next !== undefined;
+  if (page.data.length === 0 && !page.ends) page = await read();
+  const empty_inside = page.data.length === 0 && !page.ends;
   // A list that ends with a full page may have been cut at a limit of the vendor's, such as the first 10 000 records.
-  const full_end = page.next === undefined && page_size !== undefined && page.data.length >= page_size;
+  const full_end = page.ends && page_size !== undefined && page.data.length >= page_size;
   return { ...page, doubtful: empty_inside || full_end };
 }
 

@@ -67,6 +67,8 @@ export const facebookMarketing = defineConnector<FacebookMarketing>({
     ad_creatives: { list: ofAccount('adcreatives'), get: node },
     ads_insights: {
       list: ofAccount('insights', {
+        // One row per ad and day, of the days that the vendor still corrects (design: moving look-back of 28 days).
+        replicate: { params: { level: 'ad', date_preset: 'last_28d', time_increment: '1' } },
         params: { time_range: { name: 'time_range', style: 'json' }, filtering: { name: 'filtering', style: 'json' }, breakdowns: { name: 'breakdowns', style: 'comma' } },
         fields: {
           // Rows have no id: what one is about, of which window, is its identity.
