@@ -1,4 +1,8 @@
+import { jest } from '@jest/globals';
 import { startTestReplication, type TestReplication } from './test-replication.ts';
+
+// Each test replicates whole accounts, some of them several times; a machine that does other things at the same time takes its while.
+jest.setTimeout(120_000);
 
 let service: TestReplication;
 beforeAll(async () => {
