@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Page } from './page.ts';
 import type { SqliteRead } from './sqlite-statement.ts';
@@ -21,11 +23,13 @@ const size = 2;
 const max_waiting = 100;
 
 function startWorker(file: string): Worker {
-  // From sources the worker needs the loader that the main thread has; compiled, it needs nothing.
-  const typescript = import.meta.url.endsWith('.ts');
-  const worker = new Worker(new URL(`./sqlite-worker.${typescript ? 'ts' : 'js'}`, import.meta.url), { workerData: { file }, execArgv: typescript ? ['--import', 'tsx'] : [] });
-  worker.unref();
-  return worker;
+  const options = { workerData: { file } };
+  const compiled = new URL('./sqlite-worker.js', import.meta.url);
+  // Compiled, a thread needs nothing; from sources it needs the loader, which a test runner's main thread does not hand on.
+  if (!import.meta.url.endsWith('.ts')) return new Worker(compiled, options);
+  const loader = new URL('dist/esm/api/index.mjs', pathToFileURL(createRequire(import.meta.url).resolve('tsx/package.json'))).href;
+  const source = compiled.href.replace(/\.js$/, '.ts');
+  return new Worker(`import(${JSON.stringify(loader)}).then(({ register }) => (register(), import(${JSON.stringify(source)})))`, { ...options, eval: true, execArgv: [] });
 }
 
 /** A few threads, started when first needed; what finds none free waits in line, and its waiting counts as its time. */
@@ -74,6 +78,7 @@ export function createSqlitePool(file: string): SqlitePool {
   };
   const added = (): Worker => {
     const worker = startWorker(file);
+    worker.unref();
     all.add(worker);
     return worker;
   };
