@@ -23,11 +23,15 @@ type Mac = (text: string) => Buffer;
 const tag_bytes = 32;
 /** Bounds what an authenticated cursor could ever hold, and so what inflating one may cost. */
 const max_payload = 64 * 1024;
+const pack_from = 4096;
+/** No JSON begins with it. */
+const packed = Buffer.from([0]);
 
 /** The first key signs, any verifies, so that keys can be changed. */
 export function writeCursor(macs: readonly [Mac, ...Mac[]], scope: CursorScope, position: Position): string {
+  const plain = Buffer.from(JSON.stringify([...position.values, position.id]));
   // Eight sort keys of 255 code points come to some 10 KB; packed, they fit into what the contract takes as a cursor.
-  const payload = deflateRawSync(JSON.stringify([...position.values, position.id]));
+  const payload = plain.length > pack_from ? Buffer.concat([packed, deflateRawSync(plain)]) : plain;
   return Buffer.concat([macs[0](signed(scope, payload)), payload]).toString('base64url');
 }
 
@@ -38,7 +42,8 @@ export function readCursor(macs: readonly [Mac, ...Mac[]], scope: CursorScope, c
   const payload = bytes.subarray(tag_bytes);
   const text = signed(scope, payload);
   if (!macs.some((mac) => timingSafeEqual(mac(text), bytes.subarray(0, tag_bytes)))) throw invalidCursor();
-  const values = JSON.parse(inflateRawSync(payload, { maxOutputLength: max_payload }).toString('utf8')) as SortValue[];
+  const plain = payload[0] === packed[0] ? inflateRawSync(payload.subarray(1), { maxOutputLength: max_payload }) : payload;
+  const values = JSON.parse(plain.toString('utf8')) as SortValue[];
   if (values.length !== sort_keys + 1) throw invalidCursor();
   return { values: values.slice(0, -1), id: String(values.at(-1)) };
 }

@@ -8,7 +8,7 @@ export interface Fetch extends PageLimits {
   statement: Sql;
   /** Nothing has been put into the answer before this page. */
   first: boolean;
-  /** Rows that may be looked at before the statement gives up as `spent`; null: all. MariaDB is given a statement that has its bound in it. */
+  /** Rows that may be looked at before the statement gives up as `spent`; null: all. MariaDB counts no rows; it is given the time that they take. */
   examined: number | null;
   /** When the whole search must be done, on the clock of `performance.now()`. */
   deadline: number;
@@ -22,8 +22,6 @@ export interface Executor {
   fetch(fetch: Fetch): Promise<Page>;
   /** How many rows to ask for at once, after `count` rows of `bytes` in all. */
   rowsAtOnce(count: number, bytes: number): number;
-  /** A statement that answers the records of some rows. */
-  records(statement: Sql): Promise<Buffer[]>;
   /** A statement that answers one number and looks at few rows. */
   count(statement: Sql): Promise<number>;
   close(): Promise<void>;

@@ -90,20 +90,3 @@ function beyond(term: OrderTerm, value: SortValue): Sql[] {
 
 /** Microseconds travel as text, for JSON has no number for them. */
 const bound = (term: OrderTerm, value: string | number): unknown => (term.field?.key?.kind === 'timestamp' ? BigInt(value) : value);
-
-/** The rows up to a position, itself included; the bound of the first term stands apart, where an index can use it. */
-export function upTo(terms: readonly OrderTerm[], position: Position): Sql {
-  const values = terms.map((term, at) => (term.field === null ? position.id : position.values[at]!));
-  const until = (from: number): Sql => {
-    const here = equal(terms[from]!, values[from]!);
-    return join([...before(terms[from]!, values[from]!), from + 1 < terms.length ? join([here, until(from + 1)], 'AND') : here], 'OR');
-  };
-  const first = join([...before(terms[0]!, values[0]!), equal(terms[0]!, values[0]!)], 'OR');
-  return join([first, until(0)], 'AND');
-}
-
-function before(term: OrderTerm, value: SortValue): Sql[] {
-  if (term.descending) return [value === null ? sql(`${term.text} IS NOT NULL`) : sql(`${term.text} > ?`, bound(term, value))];
-  if (value === null) return [];
-  return [sql(`${term.text} < ?`, bound(term, value)), ...(term.nullable ? [sql(`${term.text} IS NULL`)] : [])];
-}

@@ -7,12 +7,12 @@ import { compileCondition } from './compile.ts';
 import { readCursor, writeCursor, type Position } from './cursor.ts';
 import { dialects } from './dialect.ts';
 import { createExecutor } from './executor.ts';
-import { orderBy, orderTerms, positionOf, segmentsAfter, upTo } from './order.ts';
+import { orderBy, orderTerms, positionOf, segmentsAfter } from './order.ts';
 import type { Page } from './page.ts';
 import { parseSearch } from './parse.ts';
 import { createPlanner, useIndex, type Access, type Plan, type Tuning } from './plan.ts';
 import { guard_name } from './sqlite-statement.ts';
-import { join, sql, type Sql } from './sql.ts';
+import { sql, type Sql } from './sql.ts';
 import type { SearchQuery } from './tree.ts';
 
 type Mac = (text: string) => Buffer;
@@ -72,19 +72,6 @@ export function createSearch({ database, macs, timeout_ms = 8000, max_page_bytes
     );
   }
 
-  /** MariaDB has no bound on the rows that it looks at, so the bound is a row of the index: so many behind the beginning. */
-  async function boundary(store: RecordStore, ordinal: number, query: SearchQuery, index: string, segment: Sql, rows: number): Promise<Position | null> {
-    const order = orderBy(orderTerms(dialect, query.sort));
-    const [record] = await executor.records(
-      sql(
-        `SELECT CONVERT(r.record USING binary) AS record FROM ${store.table} r JOIN (SELECT number FROM ${store.table} ${useIndex(dialect.engine, index)} WHERE connector = ? AND ${segment.text} ORDER BY ${order} LIMIT 1 OFFSET ${rows}) b ON b.number = r.number`,
-        ordinal,
-        ...segment.values,
-      ),
-    );
-    return record ? positionOf(query.sort, parseRecord(record)) : null;
-  }
-
   async function run(request: SearchRequest): Promise<Buffer> {
     const started = performance.now();
     const deadline = started + timeout_ms;
@@ -100,11 +87,10 @@ export function createSearch({ database, macs, timeout_ms = 8000, max_page_bytes
     let more = false;
     for (let at = 0; at < segments.length; ) {
       const { access, examined } = plan.attempts[attempt]!;
-      const bound = examined !== null && dialect.engine === 'mariadb' && access.by !== 'text' ? await boundary(store, ordinal, query, access.index, segments[at]!, examined) : null;
       const wanted = query.limit - answer.count;
       const limit = Math.min(wanted, executor.rowsAtOnce(answer.count, answer.bytes));
       const page: Page = await executor.fetch({
-        statement: statementOf(store, ordinal, query, access, predicate, bound ? join([segments[at]!, upTo(terms, bound)], 'AND') : segments[at]!),
+        statement: statementOf(store, ordinal, query, access, predicate, segments[at]!),
         limit,
         max_bytes: max_page_bytes - answer.bytes,
         fields: query.fields,
@@ -119,10 +105,10 @@ export function createSearch({ database, macs, timeout_ms = 8000, max_page_bytes
         if (more) break;
         segments = segmentsOf(lastOf(query, answer)!);
         at = 0;
-      } else if (page.state === 'spent' || bound) {
+      } else if (page.state === 'spent') {
         // What it has found stands, for it came in order; another way goes on behind it.
         attempt = Math.min(attempt + 1, plan.attempts.length - 1);
-        segments = segmentsOf(bound ?? lastOf(query, answer) ?? position);
+        segments = segmentsOf(lastOf(query, answer) ?? position);
         at = 0;
       } else at++;
     }

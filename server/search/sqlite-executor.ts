@@ -51,7 +51,6 @@ function onFile(file: string): Executor {
       return inTime(await pool.run(requestOf(fetch, budget_ms), fetch.deadline));
     },
     rowsAtOnce: () => Infinity, // they come one by one
-    records: async ({ text, values }) => reader().records(text, values),
     count: async ({ text, values }) => reader().count(text, values),
     async close() {
       await pool.close();
@@ -68,7 +67,6 @@ function inMemory(database: Database): Executor {
   return {
     fetch: (fetch) => alone(() => inTime(reader.read(requestOf(fetch, fetch.deadline - performance.now())))),
     rowsAtOnce: () => Infinity,
-    records: ({ text, values }) => alone(() => reader.records(text, values)),
     count: ({ text, values }) => alone(() => reader.count(text, values)),
     close: async () => undefined,
   };

@@ -20,7 +20,6 @@ export interface SqliteReader {
   /** `late`: the time was over. */
   read(request: SqliteRead): Page | 'late';
   count(text: string, values: unknown[]): number;
-  records(text: string, values: unknown[]): Buffer[];
 }
 
 class Stop extends Error {}
@@ -59,6 +58,5 @@ export function createSqliteReader(handle: Handle): SqliteReader {
       }
     },
     count: (text, values) => prepare(text).pluck().get(...values) as number,
-    records: (text, values) => prepare(text).pluck().all(...values) as Buffer[],
   };
 }

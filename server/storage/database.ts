@@ -68,7 +68,7 @@ function optionsOf(url: string): DataSourceOptions {
 const connectionCodes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|PROTOCOL_|ER_CON_COUNT|ER_SERVER_SHUTDOWN|ER_TOO_MANY_USER_CONNECTIONS|POOL_|ER_GET_CONNECTION|ER_ACCESS_DENIED)/;
 
 /** A database that cannot be reached is an outage that passes; anything else is a defect and keeps its own error. */
-function translate(error: unknown): unknown {
+export function translate(error: unknown): unknown {
   const code = String((error as { code?: unknown }).code ?? (error as { driverError?: { code?: unknown } }).driverError?.code ?? '');
   const message = String((error as Error).message ?? '');
   if (connectionCodes.test(code) || /Queue limit reached|Pool is closed|closed state|Connection lost/.test(message)) {

@@ -1,4 +1,8 @@
+import { jest } from '@jest/globals';
 import { startTestReplication, type TestReplication } from './test-replication.ts';
+
+// Each test replicates whole accounts, some of them several times; a machine that does other things at the same time takes its while.
+jest.setTimeout(120_000);
 
 let service: TestReplication;
 beforeAll(async () => {
@@ -22,5 +26,14 @@ describe('a new connector', () => {
       expect((await service.stored(id, entity)).size).toBe(count);
     }
     expect((await service.call('GET', service.path(id), { token: service.owner.token })).body.status).toBe('active');
+  });
+
+  it('is searched for what was replicated, as of the beginning of its run', async () => {
+    const id = await service.createConnector();
+    const run = await service.ended(id);
+    const answer = await service.execute(id, 'incidents', 'search', { query: { sort: [{ created_at: 'desc' }] }, limit: 5 });
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toHaveLength(5);
+    expect(answer.body.meta.as_of).toBe(run.started_at);
   });
 });

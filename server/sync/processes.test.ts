@@ -36,7 +36,7 @@ async function create(server: ServerProcess, sync: object): Promise<string> {
   return (await server.call('POST', connectors, { customer_name: 'acme', connector_type: 'incident-io', credentials: { api_key: 'inc_main' }, sync })).body.id as string;
 }
 const newest = async (server: ServerProcess, id: string) => (await server.call('GET', `${connectors}/${id}/syncs`)).body.data[0];
-const ended = (server: ServerProcess, id: string) => until(async () => ((await newest(server, id))?.finished_at ? newest(server, id) : undefined), 'the end of the run', 30_000);
+const ended = (server: ServerProcess, id: string) => until(async () => ((await newest(server, id))?.finished_at ? newest(server, id) : undefined), 'the end of the run', 90_000);
 
 it('SIGTERM: a run stops at its next page, the process ends in order, and the next one goes on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'patchbay-stop-'));
@@ -56,7 +56,7 @@ it('SIGTERM: a run stops at its next page, the process ends in order, and the ne
   expect(run).toMatchObject({ status: 'succeeded', trigger: 'created' });
   expect(vendor.requests.list().filter((each) => each.path === '/v2/incidents')).toHaveLength(1);
   expect(run.entities[0]).toMatchObject({ entity: 'incidents', pages: 3, records_seen: 600, records_written: 600 });
-}, 60_000);
+}, 180_000);
 
 const several: Array<[string, Record<string, string>]> = [['jobs in each', {}], ...(redis ? [['jobs over Redis', { REDIS_URL: redis }] as [string, Record<string, string>]] : [])];
 const describeMaria = maria ? describe : describe.skip;
@@ -90,7 +90,7 @@ describeMaria.each(several)('two processes on one database, %s', (_name, extra) 
     expect(run).toMatchObject({ id: run_id, status: 'succeeded' });
     expect((await two.call('GET', `${connectors}/${id}/syncs`)).body.data).toHaveLength(1);
     expect(vendor.requests.list().filter((each) => each.path === '/v2/alerts')).toHaveLength(4);
-  }, 60_000);
+  }, 180_000);
 
   it('divide the work: the api answers, the worker replicates and answers health checks only', async () => {
     const api = await start({ ...environment, PATCHBAY_ROLE: 'api' });
@@ -99,7 +99,7 @@ describeMaria.each(several)('two processes on one database, %s', (_name, extra) 
     expect((await ended(api, id)).status).toBe('succeeded');
     expect((await fetch(`${worker.url}/readyz`)).status).toBe(200);
     expect((await fetch(`${worker.url}${connectors}`)).status).toBe(404);
-  }, 60_000);
+  }, 180_000);
 
   it('one is killed: the other takes its run up', async () => {
     vendor.faults.add({ times: 'always', fault: { kind: 'slow', delay_ms: 100 } });
@@ -110,5 +110,5 @@ describeMaria.each(several)('two processes on one database, %s', (_name, extra) 
     await one.kill();
     const three = await start(environment);
     expect(await ended(three, id)).toMatchObject({ status: 'succeeded', trigger: 'created' });
-  }, 60_000);
+  }, 180_000);
 });

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestService } from '../http/test-service.ts';
 import { startTestService } from '../http/test-service.ts';
@@ -7,6 +8,9 @@ import { resumableSyncs } from '../storage/syncs.ts';
 import { default_limits } from './run.ts';
 import { runSync } from './run-sync.ts';
 import { startTestReplication, until, type TestReplication } from './test-replication.ts';
+
+// Each test replicates whole accounts, some of them several times; a machine that does other things at the same time takes its while.
+jest.setTimeout(120_000);
 
 let service: TestReplication;
 beforeAll(async () => {

@@ -26,7 +26,7 @@ const redis = process.env['PATCHBAY_TEST_ENGINE'] === 'mariadb' ? process.env['P
 
 export const short = { JOB_SWEEP_MS: '100', JOB_LEASE_MS: '1000' };
 
-export async function until<T>(read: () => Promise<T | undefined | false>, what: string, limit_ms = 15_000): Promise<T> {
+export async function until<T>(read: () => Promise<T | undefined | false>, what: string, limit_ms = 60_000): Promise<T> {
   const end = Date.now() + limit_ms;
   for (;;) {
     const found = await read();

@@ -18,7 +18,7 @@ export interface ServerProcess {
 const command = process.env['PATCHBAY_TEST_DIST']
   ? [fileURLToPath(new URL('../../dist/server/sync/test-server-process.js', import.meta.url))]
   : ['--import', 'tsx', fileURLToPath(new URL('./test-server-process.ts', import.meta.url))];
-const start_ms = 30_000;
+const start_ms = 60_000;
 
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const { NODE_OPTIONS: _, ...inherited } = process.env;
