@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createProgress } from './report/progress.ts';
+import { toText } from './report/text.ts';
+import { runKit } from './runner/run-kit.ts';
+import { surroundingsOf, type KitArguments } from './settings.ts';
+import { KitError } from './targets/target.ts';
+
+const number = (name: string, text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(text)) throw new KitError(`${name} takes a whole number.`);
+  return Number(text);
+};
+
+/** Runs the kit as the options say and answers the exit code. */
+export async function conformance(given: KitArguments): Promise<number> {
+  try {
+    const surroundings = surroundingsOf(given);
+    const { document, only, slow = false, out } = given;
+    const progress = createProgress(process.stderr);
+    const report = await runKit({ surroundings, document, only, slow, fuzz: number('--fuzz', given.fuzz) ?? 0, seed: number('--seed', given.seed) ?? 1, in_process: given.inProcess ?? true }, progress.show);
+    progress.end();
+    process.stdout.write(toText(report));
+    if (out !== undefined) {
+      mkdirSync(out, { recursive: true });
+      writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
+    }
+    const { fail, error, pass } = report.totals;
+    return fail > 0 ? 1 : error > 0 || pass === 0 ? 2 : 0;
+  } catch (error) {
+    const { message, stack } = error as Error;
+    process.stderr.write(`${error instanceof KitError ? message : `The kit could not run: ${stack}`}\n`);
+    return 2;
+  }
+}
