@@ -52,6 +52,11 @@ describe('the routes', () => {
     expect([answer.status, answer.body.code, answer.headers.get('allow')]).toEqual([405, 'method_not_allowed', 'GET, HEAD, PATCH, DELETE, OPTIONS']);
   });
 
+  it('405: take a concrete path for itself before a templated one that fits too', async () => {
+    const answer = await service.call('GET', `${connectors}/check`);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+  });
+
   it('answer HEAD as GET without the body, and OPTIONS with 204', async () => {
     const head = await service.call('HEAD', '/openapi.json');
     expect([head.status, head.text]).toEqual([200, '']);

@@ -97,12 +97,17 @@ const planned: RequestHandler = () => {
  */
 export function mount(services: Services, validator: () => RequestHandler[]): Router {
   const router = Router({ strict: true, caseSensitive: true });
-  const methods = new Map<string, string[]>();
-  for (const route of routes) {
-    const path = expressPath(route.path);
-    methods.set(path, [...(methods.get(path) ?? []), ...(route.method === 'get' ? ['GET', 'HEAD'] : [route.method.toUpperCase()])]);
-  }
-  for (const route of routes) {
+  // A concrete path comes before a templated one that matches it too (OpenAPI, "Path templating matching"), with all that it has to say: otherwise
+  // GET …/connectors/check would be the connector "check".
+  const paths = [...new Set(routes.map((route) => route.path))].sort((a, b) => Number(a.includes('{')) - Number(b.includes('{')));
+  for (const path of paths) mountPath(router, path, services, validator);
+  return router;
+}
+
+function mountPath(router: Router, template: string, services: Services, validator: () => RequestHandler[]): void {
+  const path = expressPath(template);
+  const here = routes.filter((route) => route.path === template);
+  for (const route of here) {
     const handler = handlers[route.operation_id];
     const begin: RequestHandler = (_request, response, next) => {
       (response.locals as Local).route = route;
@@ -124,14 +129,11 @@ export function mount(services: Services, validator: () => RequestHandler[]): Ro
       ...validator(),
       handler === notImplemented ? planned : run(route, handler as unknown as AnyHandler, services),
     ];
-    router[route.method](expressPath(route.path), ...steps.filter((step) => step !== undefined));
+    router[route.method](path, ...steps.filter((step) => step !== undefined));
   }
-  for (const [path, allowed] of methods) {
-    const allow = [...allowed, 'OPTIONS'].join(', ');
-    router.options(path, (_request, response) => void response.status(204).setHeader('Allow', allow).end());
-    router.all(path, () => {
-      throw new Problem('method_not_allowed', `This path takes ${allow}.`, { headers: { Allow: allow } });
-    });
-  }
-  return router;
+  const allow = [...here.flatMap((route) => (route.method === 'get' ? ['GET', 'HEAD'] : [route.method.toUpperCase()])), 'OPTIONS'].join(', ');
+  router.options(path, (_request, response) => void response.status(204).setHeader('Allow', allow).end());
+  router.all(path, () => {
+    throw new Problem('method_not_allowed', `This path takes ${allow}.`, { headers: { Allow: allow } });
+  });
 }
