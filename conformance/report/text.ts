@@ -51,7 +51,7 @@ export function toText(report: KitReport, { whole = true }: { whole?: boolean } 
     ...(whole ? [...coverage(report), ...readiness(report)] : []),
     ...released,
     '',
-    ...(report.fuzz ? [`Fuzzed ${report.fuzz.requests} requests with seed ${report.fuzz.seed}.`] : []),
+    ...(report.fuzz ? [`Fuzzed ${report.fuzz.requests} requests with seed ${report.fuzz.seed}: ${Object.entries(report.fuzz.statuses).map(([status, count]) => `${count} x ${status}`).join(', ')}.`] : []),
     `${report.base_url}: ${sum} cases (${sources.join(', ')}), ${report.requests} requests in ${(report.took_ms / 1000).toFixed(1)} s`,
     `${totals.pass} pass, ${totals.fail} fail, ${totals.skip} skip, ${totals.disabled} disabled, ${totals.error} error`,
     '',

@@ -68,7 +68,10 @@ function releasedDocument(): { version: string; document: object } | undefined {
 }
 
 /** The codes that the document's Problems may carry. */
-const declaredCodes = (document: object): string[] => (document as { components: { schemas: { ErrorCode?: { enum?: string[]; 'x-known-values'?: string[] } } } }).components.schemas.ErrorCode?.enum ?? [];
+function declaredCodes(document: object): string[] {
+  const { enum: closed, 'x-known-values': known } = (document as { components: { schemas: { ErrorCode?: { enum?: string[]; 'x-known-values'?: string[] } } } }).components.schemas.ErrorCode ?? {};
+  return closed ?? known ?? [];
+}
 
 const outcomes = (): Record<Outcome, number> => ({ pass: 0, fail: 0, skip: 0, disabled: 0, error: 0 });
 

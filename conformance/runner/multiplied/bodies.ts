@@ -31,7 +31,7 @@ export function bodyCases(contract: Contract, operation: ContractOperation): Cas
       cases.push(one(`${at.map(kebab).join('.')}/${wrong.name}`, `${name} ${wrong.says} is refused`, within(wrong.value), place === undefined ? { status: 422 } : refusedAt(place)));
     }
     for (const bound of boundValues(found)) {
-      cases.push(one(`${at.map(kebab).join('.')}/${bound.name}`, `${name} ${bound.says} is not refused for that`, within(bound.value), { body: { errors: { $none: { pointer } } } }));
+      cases.push(one(`${at.map(kebab).join('.')}/${bound.name}`, `${name} ${bound.says} is not refused for that`, within(bound.value), { body: { errors: { $none: { pointer, code: { $one_of: ['min_length', 'max_length', 'minimum', 'maximum'] } } } } }));
     }
     if (found.type === 'string') cases.push(one(`${at.map(kebab).join('.')}/nul`, `${name} with U+0000 is refused, never repaired`, within('a\u0000b'), { status: 422 }));
     for (const [inner, each] of Object.entries(found.properties ?? {})) visit(`${name}.${inner}`, [...at, inner], each);
