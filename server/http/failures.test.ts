@@ -75,6 +75,12 @@ describe('a request body', () => {
     expect((await create(gzipSync(JSON.stringify({ ...good, name: 'x'.repeat(300 * 1024) })), { 'content-encoding': 'gzip' })).body.code).toBe('payload_too_large');
   });
 
+  it('413: a form of more than 1000 fields is refused', async () => {
+    const body = Array.from({ length: 1001 }, (_, n) => `f${n}=x`).join('&');
+    const answer = await service.call('POST', '/api/v1/account/applications/token', { body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    expect(answer.status).toBe(413);
+  });
+
   it('415: of another media type, coding or charset is refused', async () => {
     for (const headers of [{ 'content-type': 'text/plain' }, { 'content-type': 'application/xml' }, { 'content-type': 'application/json; charset=latin1' }, { 'content-encoding': 'zstd' }] as Array<Record<string, string>>) {
       expect([headers, (await create(good, headers)).body.code]).toEqual([headers, 'unsupported_media_type']);
@@ -181,6 +187,14 @@ describe('content negotiation', () => {
       const etag = (await service.call('GET', path, { token: service.owner.token })).headers.get('etag')!;
       const again = await service.call('GET', path, { token: service.owner.token, headers: { 'if-none-match': `"other", ${etag}` } });
       expect([path, again.status, again.text]).toEqual([path, 304, '']);
+    }
+  });
+});
+
+describe('what is not a document', () => {
+  it('200: is never "not modified"', async () => {
+    for (const path of [connectors, `${connectors}/${id}`, '/api/v1/account/organization', '/healthz']) {
+      expect([path, (await service.call('GET', path, { token: service.owner.token, headers: { 'if-none-match': '*' } })).status]).toEqual([path, 200]);
     }
   });
 });

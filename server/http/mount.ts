@@ -55,8 +55,10 @@ function contextOf(services: Services, request: Request, response: Response): Co
 function send(answer: AnyAnswer, request: Request, response: Response): void {
   response.status(Number(answer.status));
   for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
-  const etag = answer.headers?.['ETag'];
-  // RFC 9110, 13.1.2: a document that the caller has already is not sent again.
+  // RFC 9110, 13.1.2: a document that the caller has already is not sent again. Everything else is not stored (no-store), declares no 304, and has nothing to
+  // be compared with; Express would still answer 304 to `If-None-Match: *`.
+  const etag = answer.headers?.['Cache-Control'] === undefined ? undefined : answer.headers['ETag'];
+  if (etag === undefined) delete request.headers['if-none-match'];
   if (etag !== undefined && request.method === 'GET' && request.headers['if-none-match']?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag || each.trim() === '*')) {
     response.status(304).end();
   } else if (answer.body === undefined) {
