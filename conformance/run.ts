@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createProgress } from './report/progress.ts';
 import { toText } from './report/text.ts';
 import { runKit } from './runner/run-kit.ts';
+import type { Surroundings } from './runner/world.ts';
 import { surroundingsOf, type KitArguments } from './settings.ts';
 import { KitError } from './targets/target.ts';
 
@@ -12,11 +13,24 @@ const number = (name: string, text: string | undefined): number | undefined => {
   return Number(text);
 };
 
+async function judgeMutants(surroundings: Surroundings, { document, only, out }: KitArguments): Promise<number> {
+  const { runMutants } = await import('./mutants/run-mutants.ts');
+  const { mutantsToText } = await import('./report/mutants.ts');
+  const report = await runMutants({ surroundings, document, only });
+  process.stdout.write(mutantsToText(report));
+  if (out !== undefined) {
+    mkdirSync(out, { recursive: true });
+    writeFileSync(join(out, 'mutants.json'), `${JSON.stringify(report, null, 1)}\n`);
+  }
+  return report.survived.length > 0 ? 1 : 0;
+}
+
 /** Runs the kit as the options say and answers the exit code. */
 export async function conformance(given: KitArguments): Promise<number> {
   try {
     const surroundings = surroundingsOf(given);
     const { document, only, slow = false, out } = given;
+    if (given.mutants) return await judgeMutants(surroundings, given);
     const progress = createProgress(process.stderr);
     const report = await runKit({ surroundings, document, only, slow, fuzz: number('--fuzz', given.fuzz) ?? 0, seed: number('--seed', given.seed) ?? 1, in_process: given.inProcess ?? true }, progress.show);
     progress.end();

@@ -110,7 +110,7 @@ export async function runKit(options: KitOptions, progress: (result: Result, tot
     await service.send!({ method: 'GET', path: '/healthz', headers: {} }).catch((error: Error) => {
       throw new KitError(`${surroundings.base_url} gives no answer (${error.message}). Is the service running, and is --base-url right?`);
     });
-    await world.tokenOf('owner');
+    await world.prepare();
     const cases = chosen(allCases(contract), { only: options.only, slow: options.slow ?? false });
     const shared = library ? cases.filter(runsInProcess) : [];
     if (cases.length === 0) throw new KitError(`no case begins with ${options.only}`);

@@ -27,6 +27,8 @@ export interface World {
   redaction: Redaction;
   /** A body for the type whose credentials the vendor accepts, under a customer of the kit's own. */
   creation(connector_type: string, customer_name: string): CreationBody;
+  /** A token, and the organisation as it was: cleaning up puts it back. */
+  prepare(): Promise<void>;
   valuesFor(given: Case): Promise<Values>;
   tokenOf(who: 'owner' | 'second'): Promise<string>;
   scopedToken(customer_name: string): Promise<string>;
@@ -113,6 +115,9 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
       return requests.findLast((each) => each.account !== null)?.account;
     });
 
+  const organization = () =>
+    remember('organization', async () => jsonOf(await target.send!({ method: 'GET', path: '/api/v1/account/organization', headers: { authorization: `Bearer ${await tokenOf('owner')}` } })));
+
   /** What may be named, and how it comes to be. */
   function makers(given: Case, customer: string): Record<string, () => Promise<unknown>> {
     const type = given.connector_type ?? Object.keys(surroundings.connectors)[0] ?? 'none';
@@ -130,8 +135,7 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
       connector: shared,
       fresh: () => connectorFor(type, customer),
       account: async () => accountOf(type, await shared()),
-      organization: () =>
-        remember('organization', async () => jsonOf(await target.send!({ method: 'GET', path: '/api/v1/account/organization', headers: { authorization: `Bearer ${await tokenOf('owner')}` } }))),
+      organization,
     };
   }
 
@@ -143,10 +147,13 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
     creation,
     tokenOf,
     scopedToken,
+    async prepare() {
+      if (target.send) await organization();
+    },
     async valuesFor(given) {
       const customer = `kit-${run}-${++customers}`;
       const { client_id, client_secret, organization_id, base_url } = surroundings;
-      const values: Values = { customer, run, client_id, client_secret, organization_id, host: new URL(base_url).host, type: given.connector_type ?? Object.keys(surroundings.connectors)[0] };
+      const values: Values = { customer, run, client_id, client_secret, organization_id, host: new URL(base_url).host, large: 'x'.repeat(40_000), type: given.connector_type ?? Object.keys(surroundings.connectors)[0] };
       const names = namesIn(given.steps);
       if (given.steps.some((step) => (step.execute && !step.execute.connector) || (step.check && !step.check.connector))) names.add('connector');
       for (const [name, make] of Object.entries(makers(given, customer))) if (names.has(name)) values[name] = await make();
@@ -170,6 +177,12 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
     async cleanUp() {
       if (!target.send) return;
       const owner = await tokenOf('owner').catch(() => undefined);
+      // A case that changes the organisation may have failed half-way.
+      const { name, redirect_urls } = ((await once.get('organization')?.catch(() => undefined)) ?? {}) as { name?: string; redirect_urls?: string[] };
+      if (owner && name !== undefined) {
+        const headers = { authorization: `Bearer ${owner}`, 'content-type': 'application/json' };
+        await target.send({ method: 'PATCH', path: '/api/v1/account/organization', headers, body: JSON.stringify({ name, redirect_urls }) }).catch(() => undefined);
+      }
       for (const { id, token } of made.splice(0)) {
         const authorization = `Bearer ${token ?? owner}`;
         await target.send({ method: 'DELETE', path: `/api/v1/integrations/connectors/${encodeURIComponent(id)}`, headers: { authorization } }).catch(() => undefined);

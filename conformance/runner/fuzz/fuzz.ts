@@ -24,7 +24,9 @@ const weightOf = ({ id, planned, auth }: ContractOperation): number => (id === '
 function faultsOf(answer: Answer, operation: ContractOperation): string[] {
   const faults = [...(answer.violations ?? [])];
   const code = codeOf(answer) ?? '';
-  const excused = code.startsWith('upstream_') || (code === 'not_implemented' && (operation.planned || answer.request.executed?.action === 'search'));
+  // HEAD has no body that could tell the code.
+  const planned = code === 'not_implemented' || (answer.status === 501 && answer.request.method === 'HEAD');
+  const excused = code.startsWith('upstream_') || (planned && (operation.planned || answer.request.executed?.action === 'search'));
   if (answer.status >= 500 && !excused) faults.push(`the service failed by itself: ${answer.status} ${code}`);
   return faults;
 }

@@ -32,6 +32,14 @@ export function protocolCases(contract: Contract, operation: ContractOperation):
   }
   if (jsonType(operation)) cases.push(one('malformed-json', 'A body that is no JSON is 400', ask({ body: undefined, text: '{"a":' }), { status: 400, code: 'malformed_json' }));
   if (operation.responses['304']) cases.push(notModified(contract, operation));
+  else if (operation.method === 'GET' && !operation.planned) {
+    const statuses = operation.id === 'getMetrics' ? [...good, 401] : good;
+    cases.push(one('unconditional', 'What declares no 304 is answered whatever the caller has', ask({ headers: { 'if-none-match': '*' } }), { status: statuses }, 'openapi/decisions/versioning.md'));
+  }
+  if (operation.bodies['application/x-www-form-urlencoded'] && !operation.planned) {
+    const form = Object.fromEntries(Array.from({ length: 1500 }, (_, n) => [`f${n}`, 'x']));
+    cases.push(one('many-form-fields', 'A form of very many fields is a mistake of the caller', ask({ body: undefined, form }), { status: [400, 413, 422] }));
+  }
   return cases;
 }
 
