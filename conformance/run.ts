@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toHtml } from './report/html.ts';
+import { toJunit } from './report/junit.ts';
 import { createProgress } from './report/progress.ts';
 import { toText } from './report/text.ts';
 import { runKit } from './runner/run-kit.ts';
 import type { Surroundings } from './runner/world.ts';
 import { surroundingsOf, type KitArguments } from './settings.ts';
-import { KitError } from './targets/target.ts';
+import { KitError, TargetFault } from './targets/target.ts';
 
 const number = (name: string, text: string | undefined): number | undefined => {
   if (text === undefined) return undefined;
@@ -34,16 +36,18 @@ export async function conformance(given: KitArguments): Promise<number> {
     const progress = createProgress(process.stderr);
     const report = await runKit({ surroundings, document, only, slow, fuzz: number('--fuzz', given.fuzz) ?? 0, seed: number('--seed', given.seed) ?? 1, in_process: given.inProcess ?? true }, progress.show);
     progress.end();
-    process.stdout.write(toText(report));
+    const text = toText(report);
+    process.stdout.write(text);
     if (out !== undefined) {
       mkdirSync(out, { recursive: true });
-      writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
+      const files = { 'report.json': `${JSON.stringify(report, null, 1)}\n`, 'report.xml': toJunit(report), 'report.html': toHtml(report), 'report.txt': text };
+      for (const [name, content] of Object.entries(files)) writeFileSync(join(out, name), content);
     }
     const { fail, error, pass } = report.totals;
     return fail > 0 ? 1 : error > 0 || pass === 0 ? 2 : 0;
   } catch (error) {
     const { message, stack } = error as Error;
-    process.stderr.write(`${error instanceof KitError ? message : `The kit could not run: ${stack}`}\n`);
+    process.stderr.write(`${error instanceof KitError || error instanceof TargetFault ? message : `The kit could not run: ${stack}`}\n`);
     return 2;
   }
 }

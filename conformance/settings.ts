@@ -31,7 +31,7 @@ export const options: Array<[flag: string, description: string, variable: string
   ['--sandbox <file>', 'file in the form of sandbox.json with connectors, upstreams and second; default: that of the data folder', 'PATCHBAY_CONFORMANCE_SANDBOX'],
   ['--document <file>', 'closed (our own service), published (answers may have more members), or a file', 'PATCHBAY_CONFORMANCE_DOCUMENT'],
   ['--only <prefixes>', 'only cases whose id begins with one of these, separated by commas', 'PATCHBAY_CONFORMANCE_ONLY'],
-  ['--out <folder>', 'write report.json, report.xml (JUnit) and report.html there', 'PATCHBAY_CONFORMANCE_OUT'],
+  ['--out <folder>', 'write report.txt, report.json, report.xml (JUnit) and report.html there', 'PATCHBAY_CONFORMANCE_OUT'],
   ['--fuzz <requests>', 'as many requests made from the document', 'PATCHBAY_CONFORMANCE_FUZZ'],
   ['--seed <number>', 'the same seed makes the same requests', 'PATCHBAY_CONFORMANCE_SEED'],
 ];

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import { addClientCommands } from './client-commands.ts';
+import { addConformanceCommand } from './conformance-command.ts';
 import { addConnectorCommands } from './connector-commands.ts';
 import { addExecuteCommand } from './execute-command.ts';
 import { addOrganizationCommands } from './organization-commands.ts';
@@ -19,6 +20,7 @@ addOrganizationCommands(program);
 addClientCommands(program);
 addConnectorCommands(program);
 addExecuteCommand(program);
+addConformanceCommand(program);
 
 // A reader that has seen enough (`| head`) is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));

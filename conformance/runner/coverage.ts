@@ -28,9 +28,18 @@ const beyond_reach: Record<number, string> = {
   504: 'the deadline of a call is a minute: --slow shows it',
 };
 
+const special: Record<string, string> = {
+  'deleteConnector 406': 'an answer without a body is acceptable to everybody',
+  'executeOperation 409': 'search is not there yet',
+  'getMetrics 401': 'the sandbox asks for no token: METRICS_TOKEN shows it',
+};
+
 function reasonFor(operation: Contract['operations'][number], status: number): string {
   if (operation.planned && status < 500) return 'planned: the operation answers 501';
   if (status === 501) return 'the operation is there now';
+  const own = special[`${operation.id} ${status}`];
+  if (own !== undefined) return own;
+  if (status === 400) return operation.auth === 'bearer' ? 'only a client of several organisations meets it (organization_required)' : 'only a request that no proper client sends meets it';
   return beyond_reach[status] ?? 'no case reaches it';
 }
 

@@ -1,4 +1,4 @@
-import { codeOf, jsonOf, KitError, NoAnswer, type Answer } from '../targets/target.ts';
+import { codeOf, jsonOf, KitError, TargetFault, type Answer } from '../targets/target.ts';
 import type { Case, Expectation, Result, Step } from './case.ts';
 import { at, mismatches } from './matchers.ts';
 import { exchangeOf } from './redact.ts';
@@ -189,7 +189,7 @@ export async function runCase(world: World, given: Case): Promise<Result> {
   } catch (error) {
     if (error instanceof Skipped) return finish('skip', [error.message]);
     if (error instanceof Failed) return finish('fail', error.reasons, error.came);
-    if (error instanceof NoAnswer) return finish('fail', [error.message]);
+    if (error instanceof TargetFault) return finish('fail', [error.message]);
     return finish('error', [error instanceof KitError ? error.message : String((error as Error).stack ?? error)]);
   } finally {
     if (faulty && reached) await control(world, given, 'DELETE', '/faults').catch(() => undefined);

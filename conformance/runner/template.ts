@@ -1,13 +1,15 @@
-import { KitError } from '../targets/target.ts';
+import { KitError, TargetFault } from '../targets/target.ts';
 
 /** Values that a case may name as `${name}` or `${name.member.0}`. */
 export type Values = Record<string, unknown>;
 
 export function lookUp(values: Values, path: string): unknown {
-  let at: unknown = values;
-  for (const part of path.split('.')) {
+  const [first, ...rest] = path.split('.') as [string, ...string[]];
+  if (!(first in values)) throw new KitError(`the case names \${${path}}, and nothing is called ${first}`);
+  let at = values[first];
+  for (const part of rest) {
     at = at !== null && typeof at === 'object' ? (at as Record<string, unknown>)[part] : undefined;
-    if (at === undefined) throw new KitError(`the case names \${${path}}, and there is no ${part}`);
+    if (at === undefined) throw new TargetFault(`an earlier answer has no ${part}, which the case goes on with as ${path}`);
   }
   return at;
 }

@@ -1,4 +1,4 @@
-import { codeOf, jsonOf, KitError, type Answer, type CreationBody, type Target } from '../targets/target.ts';
+import { codeOf, jsonOf, KitError, TargetFault, type Answer, type CreationBody, type Target } from '../targets/target.ts';
 import type { Case } from './case.ts';
 import type { Contract } from './contract.ts';
 import { createRedaction, type Redaction } from './redact.ts';
@@ -70,7 +70,7 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
   async function mint(ask: () => Promise<Answer>): Promise<string> {
     const answer = await patiently(ask);
     const token = (jsonOf(answer) as { access_token?: string } | undefined)?.access_token;
-    if (answer.status !== 200 || token === undefined) throw new KitError(`no token: ${answer.status} ${codeOf(answer) ?? answer.text.slice(0, 200)}`);
+    if (answer.status !== 200 || token === undefined) throw new TargetFault(`no token: ${answer.status} ${codeOf(answer) ?? answer.text.slice(0, 200)}`);
     redaction.add(token);
     return token;
   }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { Pool } from 'undici';
-import { KitError, NoAnswer, jsonOf, type Answer, type KitRequest, type Target } from './target.ts';
+import { TargetFault, jsonOf, type Answer, type KitRequest, type Target } from './target.ts';
 
 const connectors = '/api/v1/integrations/connectors';
 const time_limit_ms = 90_000;
@@ -17,7 +17,7 @@ export function hosted(base_url: string, { connections = 16 }: { connections?: n
       return await exchange(request);
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
-      throw new NoAnswer(`${request.method} ${request.path.slice(0, 200)} got no answer: ${code ?? message}`, { cause: error });
+      throw new TargetFault(`${request.method} ${request.path.slice(0, 200)} got no answer: ${code ?? message}`, { cause: error });
     }
   }
 
@@ -57,7 +57,7 @@ export function hosted(base_url: string, { connections = 16 }: { connections?: n
     async createConnector(body, token) {
       const answer = await post(connectors, body, token);
       const id = (jsonOf(answer) as { id?: unknown } | undefined)?.id;
-      if (answer.status !== 201 || typeof id !== 'string') throw new KitError(`no connector of type ${body.connector_type} could be created: ${answer.status} ${answer.text.slice(0, 300)}`);
+      if (answer.status !== 201 || typeof id !== 'string') throw new TargetFault(`no connector of type ${body.connector_type} could be created: ${answer.status} ${answer.text.slice(0, 300)}`);
       return id;
     },
     execute: (id, { connector_type, entity, action, params }, token) =>

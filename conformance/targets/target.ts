@@ -55,9 +55,9 @@ export class KitError extends Error {
   override readonly name = 'KitError';
 }
 
-/** The target gave no answer at all, which is its failure. */
-export class NoAnswer extends Error {
-  override readonly name = 'NoAnswer';
+/** The target did not do what every case builds on: no answer, no token, no connector. Its failure, not the kit's. */
+export class TargetFault extends Error {
+  override readonly name = 'TargetFault';
 }
 
 export const jsonOf = (answer: Answer): unknown => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { codeOf, jsonOf, NoAnswer, type Answer, type KitRequest } from '../../targets/target.ts';
+import { codeOf, jsonOf, TargetFault, type Answer, type KitRequest } from '../../targets/target.ts';
 import type { Result } from '../case.ts';
 import type { ContractOperation } from '../contract.ts';
 import { exchangeOf } from '../redact.ts';
@@ -43,7 +43,7 @@ async function fuzzOperation(world: World, operation: ContractOperation, aim: Ai
       count(answer.status);
       faults = faultsOf(answer, operation);
     } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
+      if (!(error instanceof TargetFault)) throw error;
       faults = [error.message];
     }
     const { id } = (answer?.status === 201 ? (jsonOf(answer) ?? {}) : {}) as { id?: string };
