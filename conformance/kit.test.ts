@@ -1,4 +1,5 @@
 /** The kit against a sandbox as people start it: another process, nothing shared but the address and what sandbox.json says. */
+import { createConnection } from 'mysql2/promise';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,18 +13,37 @@ import { runKit, type KitReport } from './runner/run-kit.ts';
 
 const minutes = (count: number) => count * 60_000;
 
+/** A database of its own where the run is on MariaDB; SQLite in the workplace else. */
+async function database(): Promise<{ environment: Record<string, string>; drop(): Promise<void> }> {
+  const server = process.env['PATCHBAY_TEST_MARIADB_URL'];
+  if (process.env['PATCHBAY_TEST_ENGINE'] !== 'mariadb' || !server) return { environment: {}, drop: async () => undefined };
+  const name = `patchbay_kit_${process.pid}_${Date.now()}`;
+  const run = async (sql: string) => {
+    const connection = await createConnection(server);
+    await connection.query(sql);
+    await connection.end();
+  };
+  await run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { environment: { DATABASE_URL: url.toString() }, drop: () => run(`DROP DATABASE ${name}`) };
+}
+
+let store: Awaited<ReturnType<typeof database>>;
 let workplace: Workplace;
 let sandbox: Running & { file: SandboxFile };
 
 beforeAll(async () => {
   workplace = createWorkplace();
-  sandbox = await workplace.sandbox();
+  store = await database();
+  sandbox = await workplace.sandbox(store.environment);
 }, minutes(1));
 
 afterAll(async () => {
   sandbox.child.kill('SIGTERM');
   await sandbox.ended;
   workplace.remove();
+  await store.drop();
 });
 
 describe('against the sandbox', () => {
