@@ -1,10 +1,11 @@
 /** The kit against a sandbox as people start it: another process, nothing shared but the address and what sandbox.json says. */
 import { createConnection } from 'mysql2/promise';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createWorkplace, type Running, type Workplace } from '../clients/cli/test-process.ts';
 import type { SandboxFile } from '../clients/cli/sandbox-file.ts';
+import { startProxy } from './mutants/proxy.ts';
 import { mutants, runMutants } from './mutants/run-mutants.ts';
 import { toHtml } from './report/html.ts';
 import { toJunit } from './report/junit.ts';
@@ -86,6 +87,22 @@ describe('mutants', () => {
 });
 
 describe('the command', () => {
+  it('exits 1 when some fail, and shows the request and the answer without their secrets', async () => {
+    const proxy = await startProxy(sandbox.file.base_url);
+    proxy.become(mutants.find(({ id }) => id === 'create/secrets-returned'));
+    const out = mkdtempSync(join(tmpdir(), 'patchbay-kit-'));
+    const surroundings = join(out, 'surroundings.json');
+    writeFileSync(surroundings, JSON.stringify({ ...sandbox.file, base_url: proxy.base_url }));
+    const ended = await workplace.patchbay(['conformance', '--only', 'connectors/create/answers-the-record', '--out', out], { environment: { PATCHBAY_CONFORMANCE_SANDBOX: surroundings } });
+    await proxy.close();
+    expect(ended.code).toBe(1);
+    expect(ended.stdout).toContain('additional properties {"additionalProperty":"credentials"}');
+    const page = readFileSync(join(out, 'report.html'), 'utf8');
+    expect(page).toContain('POST /api/v1/integrations/connectors');
+    for (const secret of [sandbox.file.client_secret, ...Object.values(sandbox.file.connectors['incident-io']!.credentials)]) expect(ended.stdout + page).not.toContain(secret);
+    rmSync(out, { recursive: true });
+  }, minutes(1));
+
   it('exits 0 when all pass and writes four reports; 2 when it could not run', async () => {
     const out = mkdtempSync(join(tmpdir(), 'patchbay-kit-'));
     const good = await workplace.patchbay(['conformance', '--only', 'service/health,tokens/json', '--out', out]);

@@ -36,7 +36,7 @@ export async function conformance(given: KitArguments): Promise<number> {
     const progress = createProgress(process.stderr);
     const report = await runKit({ surroundings, document, only, slow, fuzz: number('--fuzz', given.fuzz) ?? 0, seed: number('--seed', given.seed) ?? 1, in_process: given.inProcess ?? true }, progress.show);
     progress.end();
-    const text = toText(report);
+    const text = toText(report, { whole: only === undefined }); // of a part of the cases the coverage says nothing
     process.stdout.write(text);
     if (out !== undefined) {
       mkdirSync(out, { recursive: true });

@@ -62,7 +62,7 @@ export function toHtml(report: KitReport): string {
   const bar = order.map((outcome) => `<span class="${outcome}" style="width:${((100 * totals[outcome]) / Math.max(1, sum)).toFixed(2)}%"></span>`).join('');
   const boxes = order.map((outcome) => `<label class="chip ${outcome}"><input type="checkbox" id="show-${outcome}"${outcome === 'fail' || outcome === 'error' || (outcome === 'pass' && totals.fail + totals.error === 0) ? ' checked' : ''}> <span class="dot"></span>${totals[outcome]} ${says[outcome]}</label>`).join('');
   const sorted = [...results].sort((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome));
-  const verdict = totals.fail > 0 ? `${totals.fail} of ${sum} promises are broken` : totals.error > 0 ? 'The kit has failed itself' : 'Every promise that was tried is kept';
+  const verdict = totals.fail > 0 ? `${totals.fail} of ${sum} promises ${totals.fail === 1 ? 'is' : 'are'} broken` : totals.error > 0 ? 'The kit has failed itself' : 'Every promise that was tried is kept';
   const released = report.released && report.released.violations.length > 0 ? `<h2>Clients of the released document ${escape(report.released.version)} would stumble over</h2><ul>${report.released.violations.map((each) => `<li>${escape(each)}</li>`).join('')}</ul>` : '';
   const fuzzed = report.fuzz ? `<p>${report.fuzz.requests} made-up requests with seed ${report.fuzz.seed}: ${Object.entries(report.fuzz.statuses).map(([status, count]) => `${count} × ${status}`).join(', ')}.</p>` : '';
   return `<!doctype html>
