@@ -9,7 +9,7 @@ import { install, root } from './ready.mjs';
 
 install();
 
-const onMariadb = ['server/(http|handlers|storage|vault|sync|search|jobs|oauth|start)', 'clients/(modes|http)'];
+const onMariadb = ['server/(http|handlers|storage|vault|sync|search|jobs|oauth|start)', 'clients/(modes|http)', 'conformance/kit'];
 
 function listens(port) {
   return new Promise((resolve) => {

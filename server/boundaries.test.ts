@@ -69,6 +69,8 @@ describe('the rooms', () => {
 
   it('let the kit know the contract and nothing of the server', () => {
     expect(breaches(({ from, to }) => within(from, 'conformance') && !within(from, 'conformance/benchmarks') && within(to, 'server', 'codegen'))).toEqual([]);
+    const library = ['clients/local', 'clients/api-error.ts', 'clients/connector-handle.ts'];
+    expect(breaches(({ from, to }) => within(from, 'conformance') && !within(from, 'conformance/benchmarks') && within(to, 'clients') && !within(to, ...library))).toEqual([]);
   });
 
   it('let only the in-process client and the command line reach into the server', () => {

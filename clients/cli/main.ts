@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { contract } from '../../server/generated/version.gen.ts';
 import { addClientCommands } from './client-commands.ts';
+import { addConformanceCommand } from './conformance-command.ts';
 import { addConnectorCommands } from './connector-commands.ts';
 import { addExecuteCommand } from './execute-command.ts';
 import { addOrganizationCommands } from './organization-commands.ts';
@@ -21,6 +22,7 @@ addOrganizationCommands(program);
 addClientCommands(program);
 addConnectorCommands(program);
 addExecuteCommand(program);
+addConformanceCommand(program);
 
 // A reader that has seen enough (`| head`) is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
