@@ -39,11 +39,16 @@ export function extensionKeys(contract: Bundle, extensions: object): string[] {
  */
 function openByDesign(document: OpenApiDocument): Set<Json> {
   const { schemas } = document.components;
-  const operands = Object.entries(schemas).filter(([name]) => /(Equality|Membership)$/.test(name));
-  return new Set<Json>([
-    ...operands.flatMap(([, schema]) => [...nodes(schema, '')].map(([, node]) => node)),
-    ((schemas['ExecuteRequest']?.['properties'] ?? {}) as Schema)['params'] ?? null,
-  ]);
+  const open = new Set<Json>();
+  const add = (schema: Schema): void => {
+    if (open.has(schema)) return;
+    for (const [, node] of nodes(schema, '')) {
+      open.add(node);
+      if (typeof node['$ref'] === 'string') add(follow(document, node) as Schema);
+    }
+  };
+  for (const [name, schema] of Object.entries(schemas)) if (/(Equality|Membership)$/.test(name)) add(schema);
+  return open.add(((schemas['ExecuteRequest']?.['properties'] ?? {}) as Schema)['params'] ?? null);
 }
 
 export function closedRequests(document: OpenApiDocument): string[] {

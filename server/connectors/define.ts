@@ -86,8 +86,11 @@ export interface Paging {
   more?: string;
 }
 
-/** The vendor's name of a parameter, and how an array is written (default `repeat`). */
-export type ParamRule = string | { name: string; style: 'repeat' | 'comma' | 'json' };
+/**
+ * The vendor's name of a parameter, and how its value is written: arrays by default as `repeat`; `unix_seconds` for a date-time that the vendor takes as a
+ * whole number of seconds.
+ */
+export type ParamRule = string | { name: string; style: 'repeat' | 'comma' | 'json' | 'unix_seconds' };
 
 /** Where a record's field comes from when the vendor's record has it elsewhere (dotted path), or not at all (a parameter of the call). */
 export type FieldSource = { from: string } | { param: string };
@@ -107,11 +110,15 @@ export interface ListMapping extends ReadMapping {
   records: string;
   /** Instead of the connector's paging. */
   paging?: Paging;
+  /** Where the vendor lists elsewhere, or otherwise, when this parameter is given: parameter -> the whole other mapping. */
+  when_given?: Record<string, Omit<ListMapping, 'when_given'>>;
 }
 
 export interface GetMapping extends ReadMapping {
   /** Dotted path of the record in the answer; empty: the answer itself. */
   record: string;
+  /** The vendor's document has a list of one record there: a list of exactly one is taken for the record. */
+  maybe_list?: boolean;
 }
 
 /** Vendor-named fields that become neutral ones, at any declared depth; `provider` is told by whichever source field holds something. */
@@ -144,8 +151,11 @@ export interface ConnectorMapping {
     entity: string;
     action: 'list' | 'get';
     params?: Record<string, unknown>;
-    /** `anonymous_is_refusal`: the vendor answers 200 without an account to credentials that it does not know. */
-    account?: { path: Template; id: string; name?: string; anonymous_is_refusal?: boolean };
+    /**
+     * `anonymous_is_refusal`: the vendor answers 200 without an account to credentials that it does not know.
+     * `variable`: the account is named by this environment variable, `id` only tells that there is somebody: other people of one account share its data.
+     */
+    account?: { path: Template; id: string; name?: string; anonymous_is_refusal?: boolean; variable?: string };
   };
   paging?: Paging;
   provider_fields?: ProviderFields;

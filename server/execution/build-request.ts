@@ -13,6 +13,7 @@ import { Problem } from '../problem.ts';
 import type { Credentials } from './call.ts';
 import type { Params } from './check-params.ts';
 import { ACCEPT_ENCODING } from './decode-body.ts';
+import { normaliseTimestamp } from './timestamp.ts';
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -159,9 +160,14 @@ function constantQuery(query: Record<string, string | string[]> = {}): string {
     .join('');
 }
 
+/** The contract's format has made sure that it is a date-time; its fraction is cut. */
+function unixSeconds(value: unknown): string {
+  return String(Math.floor(Date.parse(normaliseTimestamp(String(value)) ?? '') / 1000));
+}
+
 function queryOf(rule: ParamRule, value: unknown): string {
   const { name, style } = typeof rule === 'string' ? { name: rule, style: 'repeat' as const } : rule;
-  const texts = style === 'json' ? [JSON.stringify(value)] : Array.isArray(value) ? value.map(String) : [String(value)];
+  const texts = style === 'json' ? [JSON.stringify(value)] : (Array.isArray(value) ? value : [value]).map(style === 'unix_seconds' ? unixSeconds : String);
   const written = style === 'comma' ? [texts.join(',')] : texts;
   return written.map((text) => `&${encodeURIComponent(name)}=${encodeURIComponent(text)}`).join('');
 }

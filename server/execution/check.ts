@@ -73,7 +73,9 @@ async function accountOf(access: Access, runtime: Runtime): Promise<ExternalAcco
   if (id === undefined && account.anonymous_is_refusal) {
     throw new Problem('upstream_unauthorized', `${access.contract.title} does not know the credentials.`, { upstream: { status: 200 } });
   }
-  return id === undefined ? null : { id, name: word(account.name === undefined ? undefined : readPath(account.name)(json)) ?? null };
+  if (id === undefined) return null;
+  const named = account.variable === undefined ? id : word(access.environment?.[account.variable]);
+  return named === undefined ? null : { id: named, name: word(account.name === undefined ? undefined : readPath(account.name)(json)) ?? null };
 }
 
 function word(value: unknown): string | undefined {

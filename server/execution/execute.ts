@@ -2,7 +2,7 @@ import type { Call, GetResult, ListResult } from './call.ts';
 import type { Params } from './check-params.ts';
 import { extractRecord, extractRecords } from './extract.ts';
 import { nextCursor, paginationOf } from './paginate.ts';
-import { resolveOperation, type Operation } from './resolve-operation.ts';
+import { resolveOperation, variantOf, type Operation } from './resolve-operation.ts';
 import type { Runtime } from './runtime.ts';
 import { send } from './send.ts';
 import { mayHoldUncleanText } from './text.ts';
@@ -26,6 +26,7 @@ async function get(call: Call, operation: Operation, params: Params, runtime: Ru
 
 /** One page, with the vendor's own cursor of the next. */
 export async function listPage(call: Call, operation: Operation, params: Params, runtime: Runtime): Promise<{ result: ListResult; next: string | undefined }> {
+  operation = variantOf(operation, params);
   const { request, entity, action, contract } = operation;
   const binding = call.cursor_binding ?? '';
   const { after, page_size = contract.page?.default } = params as { after?: string | null; page_size?: number };

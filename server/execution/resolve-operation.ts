@@ -1,6 +1,6 @@
 import type { ActionContract, ConnectorContract, ConnectorMapping, EntityContract, GetMapping, ListMapping } from '../connectors/define.ts';
 import { Problem } from '../problem.ts';
-import { compileParams, type ParamsCheck } from './check-params.ts';
+import { compileParams, type Params, type ParamsCheck } from './check-params.ts';
 import { compileRequest, type RequestBuilder } from './build-request.ts';
 import { readPath } from './read-path.ts';
 import { compileRecord, type ShapeContext, type VendorRecord } from './shape.ts';
@@ -18,6 +18,14 @@ export interface Operation {
   shape: (raw: VendorRecord, context: ShapeContext) => VendorRecord;
   /** Next cursor in the vendor's answer: a value, or null on the last page. Absent where nothing is paged. */
   next?: (answer: unknown) => unknown;
+  /** Another mapping of the same promise, where the parameters ask for it. */
+  variants?: Array<{ param: string; operation: Operation }>;
+}
+
+/** The operation as these parameters have it. */
+export function variantOf(operation: Operation, params: Params): Operation {
+  const found = operation.variants?.find(({ param }) => params[param] !== undefined && params[param] !== null);
+  return found?.operation ?? operation;
 }
 
 /** Compiled operations live as long as the contract they come from. */
@@ -56,6 +64,11 @@ function compileList(contract: ConnectorContract, mapping: ConnectorMapping, ent
   const action = promise.actions.list;
   const how: ListMapping | undefined = mapping.operations[entity]?.list;
   if (!action || !how) throw unsupported(entity, promise);
+  const variants = Object.entries(how.when_given ?? {}).map(([param, other]) => ({ param, operation: compileListing(contract, mapping, entity, promise, action, other) }));
+  return { ...compileListing(contract, mapping, entity, promise, action, how), ...(variants.length > 0 && { variants }) };
+}
+
+function compileListing(contract: ConnectorContract, mapping: ConnectorMapping, entity: string, promise: EntityContract, action: ActionContract, how: ListMapping): Operation {
   const paging = action.page ? (how.paging ?? mapping.paging) : undefined;
   if (action.page && !paging) throw new Error(`${contract.connector_type} ${entity}: a paged list needs paging in its mapping`);
   const next = paging && readPath(paging.next);
@@ -83,9 +96,16 @@ function compileGet(contract: ConnectorContract, mapping: ConnectorMapping, enti
     contract: action,
     checkParams: compileParams(action),
     request: compileRequest(contract, mapping, how, action, undefined),
-    extract: readPath(how.record),
+    extract: how.maybe_list ? onlyOf(readPath(how.record)) : readPath(how.record),
     extracted_from: how.record,
     shape: compileRecord(promise.record, { provider_fields: mapping.provider_fields, fields: how.fields }),
+  };
+}
+
+function onlyOf(read: (answer: unknown) => unknown): (answer: unknown) => unknown {
+  return (answer) => {
+    const found = read(answer);
+    return Array.isArray(found) && found.length === 1 ? (found[0] as unknown) : found;
   };
 }
 

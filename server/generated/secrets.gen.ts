@@ -6,8 +6,10 @@
 export const secretFields = [
     'access_token',
     'api_key',
+    'api_token',
     'client_secret',
-    'form_token'
+    'form_token',
+    'refresh_token'
 ] as const;
 
 export type SecretField = (typeof secretFields)[number];

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { IncidentIoAlertsGetParams, IncidentIoAlertsGetResult, IncidentIoAlertsListParams, IncidentIoAlertsListResult, IncidentIoAlertsSearchParams, IncidentIoAlertsSearchResult, IncidentIoApiKeyCredentials, IncidentIoCatalogTypesGetParams, IncidentIoCatalogTypesGetResult, IncidentIoCatalogTypesListParams, IncidentIoCatalogTypesListResult, IncidentIoCatalogTypesSearchParams, IncidentIoCatalogTypesSearchResult, IncidentIoCustomFieldsGetParams, IncidentIoCustomFieldsGetResult, IncidentIoCustomFieldsListParams, IncidentIoCustomFieldsListResult, IncidentIoCustomFieldsSearchParams, IncidentIoCustomFieldsSearchResult, IncidentIoEscalationsGetParams, IncidentIoEscalationsGetResult, IncidentIoEscalationsListParams, IncidentIoEscalationsListResult, IncidentIoEscalationsSearchParams, IncidentIoEscalationsSearchResult, IncidentIoIncidentRolesGetParams, IncidentIoIncidentRolesGetResult, IncidentIoIncidentRolesListParams, IncidentIoIncidentRolesListResult, IncidentIoIncidentRolesSearchParams, IncidentIoIncidentRolesSearchResult, IncidentIoIncidentsGetParams, IncidentIoIncidentsGetResult, IncidentIoIncidentsListParams, IncidentIoIncidentsListResult, IncidentIoIncidentsSearchParams, IncidentIoIncidentsSearchResult, IncidentIoIncidentStatusesGetParams, IncidentIoIncidentStatusesGetResult, IncidentIoIncidentStatusesListParams, IncidentIoIncidentStatusesListResult, IncidentIoIncidentStatusesSearchParams, IncidentIoIncidentStatusesSearchResult, IncidentIoIncidentTimestampsGetParams, IncidentIoIncidentTimestampsGetResult, IncidentIoIncidentTimestampsListParams, IncidentIoIncidentTimestampsListResult, IncidentIoIncidentTimestampsSearchParams, IncidentIoIncidentTimestampsSearchResult, IncidentIoIncidentUpdatesListParams, IncidentIoIncidentUpdatesListResult, IncidentIoIncidentUpdatesSearchParams, IncidentIoIncidentUpdatesSearchResult, IncidentIoSchedulesGetParams, IncidentIoSchedulesGetResult, IncidentIoSchedulesListParams, IncidentIoSchedulesListResult, IncidentIoSchedulesSearchParams, IncidentIoSchedulesSearchResult, IncidentIoSeveritiesGetParams, IncidentIoSeveritiesGetResult, IncidentIoSeveritiesListParams, IncidentIoSeveritiesListResult, IncidentIoSeveritiesSearchParams, IncidentIoSeveritiesSearchResult, IncidentIoUsersGetParams, IncidentIoUsersGetResult, IncidentIoUsersListParams, IncidentIoUsersListResult, IncidentIoUsersSearchParams, IncidentIoUsersSearchResult } from './types.gen.ts';
+import type { IncidentIoAlertsGetParams, IncidentIoAlertsGetResult, IncidentIoAlertsListParams, IncidentIoAlertsListResult, IncidentIoAlertsSearchParams, IncidentIoAlertsSearchResult, IncidentIoApiKeyCredentials, IncidentIoCatalogTypesGetParams, IncidentIoCatalogTypesGetResult, IncidentIoCatalogTypesListParams, IncidentIoCatalogTypesListResult, IncidentIoCatalogTypesSearchParams, IncidentIoCatalogTypesSearchResult, IncidentIoCustomFieldsGetParams, IncidentIoCustomFieldsGetResult, IncidentIoCustomFieldsListParams, IncidentIoCustomFieldsListResult, IncidentIoCustomFieldsSearchParams, IncidentIoCustomFieldsSearchResult, IncidentIoEscalationsGetParams, IncidentIoEscalationsGetResult, IncidentIoEscalationsListParams, IncidentIoEscalationsListResult, IncidentIoEscalationsSearchParams, IncidentIoEscalationsSearchResult, IncidentIoIncidentRolesGetParams, IncidentIoIncidentRolesGetResult, IncidentIoIncidentRolesListParams, IncidentIoIncidentRolesListResult, IncidentIoIncidentRolesSearchParams, IncidentIoIncidentRolesSearchResult, IncidentIoIncidentsGetParams, IncidentIoIncidentsGetResult, IncidentIoIncidentsListParams, IncidentIoIncidentsListResult, IncidentIoIncidentsSearchParams, IncidentIoIncidentsSearchResult, IncidentIoIncidentStatusesGetParams, IncidentIoIncidentStatusesGetResult, IncidentIoIncidentStatusesListParams, IncidentIoIncidentStatusesListResult, IncidentIoIncidentStatusesSearchParams, IncidentIoIncidentStatusesSearchResult, IncidentIoIncidentTimestampsGetParams, IncidentIoIncidentTimestampsGetResult, IncidentIoIncidentTimestampsListParams, IncidentIoIncidentTimestampsListResult, IncidentIoIncidentTimestampsSearchParams, IncidentIoIncidentTimestampsSearchResult, IncidentIoIncidentUpdatesListParams, IncidentIoIncidentUpdatesListResult, IncidentIoIncidentUpdatesSearchParams, IncidentIoIncidentUpdatesSearchResult, IncidentIoSchedulesGetParams, IncidentIoSchedulesGetResult, IncidentIoSchedulesListParams, IncidentIoSchedulesListResult, IncidentIoSchedulesSearchParams, IncidentIoSchedulesSearchResult, IncidentIoSeveritiesGetParams, IncidentIoSeveritiesGetResult, IncidentIoSeveritiesListParams, IncidentIoSeveritiesListResult, IncidentIoSeveritiesSearchParams, IncidentIoSeveritiesSearchResult, IncidentIoUsersGetParams, IncidentIoUsersGetResult, IncidentIoUsersListParams, IncidentIoUsersListResult, IncidentIoUsersSearchParams, IncidentIoUsersSearchResult, ZendeskSupportArticleAttachmentsGetParams, ZendeskSupportArticleAttachmentsGetResult, ZendeskSupportArticleAttachmentsListParams, ZendeskSupportArticleAttachmentsListResult, ZendeskSupportArticlesGetParams, ZendeskSupportArticlesGetResult, ZendeskSupportArticlesListParams, ZendeskSupportArticlesListResult, ZendeskSupportArticlesSearchParams, ZendeskSupportArticlesSearchResult, ZendeskSupportAttachmentsGetParams, ZendeskSupportAttachmentsGetResult, ZendeskSupportAutomationsGetParams, ZendeskSupportAutomationsGetResult, ZendeskSupportAutomationsListParams, ZendeskSupportAutomationsListResult, ZendeskSupportAutomationsSearchParams, ZendeskSupportAutomationsSearchResult, ZendeskSupportBrandsGetParams, ZendeskSupportBrandsGetResult, ZendeskSupportBrandsListParams, ZendeskSupportBrandsListResult, ZendeskSupportBrandsSearchParams, ZendeskSupportBrandsSearchResult, ZendeskSupportDeletedTicketsListParams, ZendeskSupportDeletedTicketsListResult, ZendeskSupportDeletedTicketsSearchParams, ZendeskSupportDeletedTicketsSearchResult, ZendeskSupportEnvironment, ZendeskSupportGroupMembershipsListParams, ZendeskSupportGroupMembershipsListResult, ZendeskSupportGroupMembershipsSearchParams, ZendeskSupportGroupMembershipsSearchResult, ZendeskSupportGroupsGetParams, ZendeskSupportGroupsGetResult, ZendeskSupportGroupsListParams, ZendeskSupportGroupsListResult, ZendeskSupportGroupsSearchParams, ZendeskSupportGroupsSearchResult, ZendeskSupportMacrosGetParams, ZendeskSupportMacrosGetResult, ZendeskSupportMacrosListParams, ZendeskSupportMacrosListResult, ZendeskSupportMacrosSearchParams, ZendeskSupportMacrosSearchResult, ZendeskSupportOauthCredentials, ZendeskSupportOrganizationMembershipsListParams, ZendeskSupportOrganizationMembershipsListResult, ZendeskSupportOrganizationMembershipsSearchParams, ZendeskSupportOrganizationMembershipsSearchResult, ZendeskSupportOrganizationsGetParams, ZendeskSupportOrganizationsGetResult, ZendeskSupportOrganizationsListParams, ZendeskSupportOrganizationsListResult, ZendeskSupportOrganizationsSearchParams, ZendeskSupportOrganizationsSearchResult, ZendeskSupportSatisfactionRatingsGetParams, ZendeskSupportSatisfactionRatingsGetResult, ZendeskSupportSatisfactionRatingsListParams, ZendeskSupportSatisfactionRatingsListResult, ZendeskSupportSatisfactionRatingsSearchParams, ZendeskSupportSatisfactionRatingsSearchResult, ZendeskSupportSlaPoliciesGetParams, ZendeskSupportSlaPoliciesGetResult, ZendeskSupportSlaPoliciesListParams, ZendeskSupportSlaPoliciesListResult, ZendeskSupportSlaPoliciesSearchParams, ZendeskSupportSlaPoliciesSearchResult, ZendeskSupportTagsListParams, ZendeskSupportTagsListResult, ZendeskSupportTagsSearchParams, ZendeskSupportTagsSearchResult, ZendeskSupportTicketAuditsListParams, ZendeskSupportTicketAuditsListResult, ZendeskSupportTicketAuditsSearchParams, ZendeskSupportTicketAuditsSearchResult, ZendeskSupportTicketCommentsListParams, ZendeskSupportTicketCommentsListResult, ZendeskSupportTicketCommentsSearchParams, ZendeskSupportTicketCommentsSearchResult, ZendeskSupportTicketFieldsGetParams, ZendeskSupportTicketFieldsGetResult, ZendeskSupportTicketFieldsListParams, ZendeskSupportTicketFieldsListResult, ZendeskSupportTicketFieldsSearchParams, ZendeskSupportTicketFieldsSearchResult, ZendeskSupportTicketFormsGetParams, ZendeskSupportTicketFormsGetResult, ZendeskSupportTicketFormsListParams, ZendeskSupportTicketFormsListResult, ZendeskSupportTicketFormsSearchParams, ZendeskSupportTicketFormsSearchResult, ZendeskSupportTicketMetricsGetParams, ZendeskSupportTicketMetricsGetResult, ZendeskSupportTicketMetricsListParams, ZendeskSupportTicketMetricsListResult, ZendeskSupportTicketMetricsSearchParams, ZendeskSupportTicketMetricsSearchResult, ZendeskSupportTicketsGetParams, ZendeskSupportTicketsGetResult, ZendeskSupportTicketsListParams, ZendeskSupportTicketsListResult, ZendeskSupportTicketsSearchParams, ZendeskSupportTicketsSearchResult, ZendeskSupportTokenCredentials, ZendeskSupportTriggersGetParams, ZendeskSupportTriggersGetResult, ZendeskSupportTriggersListParams, ZendeskSupportTriggersListResult, ZendeskSupportTriggersSearchParams, ZendeskSupportTriggersSearchResult, ZendeskSupportUsersGetParams, ZendeskSupportUsersGetResult, ZendeskSupportUsersListParams, ZendeskSupportUsersListResult, ZendeskSupportUsersSearchParams, ZendeskSupportUsersSearchResult, ZendeskSupportViewsGetParams, ZendeskSupportViewsGetResult, ZendeskSupportViewsListParams, ZendeskSupportViewsListResult, ZendeskSupportViewsSearchParams, ZendeskSupportViewsSearchResult } from './types.gen.ts';
 
 /**
  * What incident.io promises: entity, action, parameters and result.
@@ -173,10 +173,303 @@ export type IncidentIo = {
 };
 
 /**
+ * What Zendesk Support promises: entity, action, parameters and result.
+ */
+export type ZendeskSupport = {
+    tickets: {
+        list: {
+            params: ZendeskSupportTicketsListParams;
+            result: ZendeskSupportTicketsListResult;
+        };
+        get: {
+            params: ZendeskSupportTicketsGetParams;
+            result: ZendeskSupportTicketsGetResult;
+        };
+        search: {
+            params: ZendeskSupportTicketsSearchParams;
+            result: ZendeskSupportTicketsSearchResult;
+        };
+    };
+    deleted_tickets: {
+        list: {
+            params: ZendeskSupportDeletedTicketsListParams;
+            result: ZendeskSupportDeletedTicketsListResult;
+        };
+        search: {
+            params: ZendeskSupportDeletedTicketsSearchParams;
+            result: ZendeskSupportDeletedTicketsSearchResult;
+        };
+    };
+    users: {
+        list: {
+            params: ZendeskSupportUsersListParams;
+            result: ZendeskSupportUsersListResult;
+        };
+        get: {
+            params: ZendeskSupportUsersGetParams;
+            result: ZendeskSupportUsersGetResult;
+        };
+        search: {
+            params: ZendeskSupportUsersSearchParams;
+            result: ZendeskSupportUsersSearchResult;
+        };
+    };
+    organizations: {
+        list: {
+            params: ZendeskSupportOrganizationsListParams;
+            result: ZendeskSupportOrganizationsListResult;
+        };
+        get: {
+            params: ZendeskSupportOrganizationsGetParams;
+            result: ZendeskSupportOrganizationsGetResult;
+        };
+        search: {
+            params: ZendeskSupportOrganizationsSearchParams;
+            result: ZendeskSupportOrganizationsSearchResult;
+        };
+    };
+    groups: {
+        list: {
+            params: ZendeskSupportGroupsListParams;
+            result: ZendeskSupportGroupsListResult;
+        };
+        get: {
+            params: ZendeskSupportGroupsGetParams;
+            result: ZendeskSupportGroupsGetResult;
+        };
+        search: {
+            params: ZendeskSupportGroupsSearchParams;
+            result: ZendeskSupportGroupsSearchResult;
+        };
+    };
+    ticket_comments: {
+        list: {
+            params: ZendeskSupportTicketCommentsListParams;
+            result: ZendeskSupportTicketCommentsListResult;
+        };
+        search: {
+            params: ZendeskSupportTicketCommentsSearchParams;
+            result: ZendeskSupportTicketCommentsSearchResult;
+        };
+    };
+    ticket_audits: {
+        list: {
+            params: ZendeskSupportTicketAuditsListParams;
+            result: ZendeskSupportTicketAuditsListResult;
+        };
+        search: {
+            params: ZendeskSupportTicketAuditsSearchParams;
+            result: ZendeskSupportTicketAuditsSearchResult;
+        };
+    };
+    attachments: {
+        get: {
+            params: ZendeskSupportAttachmentsGetParams;
+            result: ZendeskSupportAttachmentsGetResult;
+        };
+    };
+    ticket_metrics: {
+        list: {
+            params: ZendeskSupportTicketMetricsListParams;
+            result: ZendeskSupportTicketMetricsListResult;
+        };
+        get: {
+            params: ZendeskSupportTicketMetricsGetParams;
+            result: ZendeskSupportTicketMetricsGetResult;
+        };
+        search: {
+            params: ZendeskSupportTicketMetricsSearchParams;
+            result: ZendeskSupportTicketMetricsSearchResult;
+        };
+    };
+    ticket_fields: {
+        list: {
+            params: ZendeskSupportTicketFieldsListParams;
+            result: ZendeskSupportTicketFieldsListResult;
+        };
+        get: {
+            params: ZendeskSupportTicketFieldsGetParams;
+            result: ZendeskSupportTicketFieldsGetResult;
+        };
+        search: {
+            params: ZendeskSupportTicketFieldsSearchParams;
+            result: ZendeskSupportTicketFieldsSearchResult;
+        };
+    };
+    ticket_forms: {
+        list: {
+            params: ZendeskSupportTicketFormsListParams;
+            result: ZendeskSupportTicketFormsListResult;
+        };
+        get: {
+            params: ZendeskSupportTicketFormsGetParams;
+            result: ZendeskSupportTicketFormsGetResult;
+        };
+        search: {
+            params: ZendeskSupportTicketFormsSearchParams;
+            result: ZendeskSupportTicketFormsSearchResult;
+        };
+    };
+    brands: {
+        list: {
+            params: ZendeskSupportBrandsListParams;
+            result: ZendeskSupportBrandsListResult;
+        };
+        get: {
+            params: ZendeskSupportBrandsGetParams;
+            result: ZendeskSupportBrandsGetResult;
+        };
+        search: {
+            params: ZendeskSupportBrandsSearchParams;
+            result: ZendeskSupportBrandsSearchResult;
+        };
+    };
+    views: {
+        list: {
+            params: ZendeskSupportViewsListParams;
+            result: ZendeskSupportViewsListResult;
+        };
+        get: {
+            params: ZendeskSupportViewsGetParams;
+            result: ZendeskSupportViewsGetResult;
+        };
+        search: {
+            params: ZendeskSupportViewsSearchParams;
+            result: ZendeskSupportViewsSearchResult;
+        };
+    };
+    macros: {
+        list: {
+            params: ZendeskSupportMacrosListParams;
+            result: ZendeskSupportMacrosListResult;
+        };
+        get: {
+            params: ZendeskSupportMacrosGetParams;
+            result: ZendeskSupportMacrosGetResult;
+        };
+        search: {
+            params: ZendeskSupportMacrosSearchParams;
+            result: ZendeskSupportMacrosSearchResult;
+        };
+    };
+    triggers: {
+        list: {
+            params: ZendeskSupportTriggersListParams;
+            result: ZendeskSupportTriggersListResult;
+        };
+        get: {
+            params: ZendeskSupportTriggersGetParams;
+            result: ZendeskSupportTriggersGetResult;
+        };
+        search: {
+            params: ZendeskSupportTriggersSearchParams;
+            result: ZendeskSupportTriggersSearchResult;
+        };
+    };
+    automations: {
+        list: {
+            params: ZendeskSupportAutomationsListParams;
+            result: ZendeskSupportAutomationsListResult;
+        };
+        get: {
+            params: ZendeskSupportAutomationsGetParams;
+            result: ZendeskSupportAutomationsGetResult;
+        };
+        search: {
+            params: ZendeskSupportAutomationsSearchParams;
+            result: ZendeskSupportAutomationsSearchResult;
+        };
+    };
+    tags: {
+        list: {
+            params: ZendeskSupportTagsListParams;
+            result: ZendeskSupportTagsListResult;
+        };
+        search: {
+            params: ZendeskSupportTagsSearchParams;
+            result: ZendeskSupportTagsSearchResult;
+        };
+    };
+    satisfaction_ratings: {
+        list: {
+            params: ZendeskSupportSatisfactionRatingsListParams;
+            result: ZendeskSupportSatisfactionRatingsListResult;
+        };
+        get: {
+            params: ZendeskSupportSatisfactionRatingsGetParams;
+            result: ZendeskSupportSatisfactionRatingsGetResult;
+        };
+        search: {
+            params: ZendeskSupportSatisfactionRatingsSearchParams;
+            result: ZendeskSupportSatisfactionRatingsSearchResult;
+        };
+    };
+    group_memberships: {
+        list: {
+            params: ZendeskSupportGroupMembershipsListParams;
+            result: ZendeskSupportGroupMembershipsListResult;
+        };
+        search: {
+            params: ZendeskSupportGroupMembershipsSearchParams;
+            result: ZendeskSupportGroupMembershipsSearchResult;
+        };
+    };
+    organization_memberships: {
+        list: {
+            params: ZendeskSupportOrganizationMembershipsListParams;
+            result: ZendeskSupportOrganizationMembershipsListResult;
+        };
+        search: {
+            params: ZendeskSupportOrganizationMembershipsSearchParams;
+            result: ZendeskSupportOrganizationMembershipsSearchResult;
+        };
+    };
+    sla_policies: {
+        list: {
+            params: ZendeskSupportSlaPoliciesListParams;
+            result: ZendeskSupportSlaPoliciesListResult;
+        };
+        get: {
+            params: ZendeskSupportSlaPoliciesGetParams;
+            result: ZendeskSupportSlaPoliciesGetResult;
+        };
+        search: {
+            params: ZendeskSupportSlaPoliciesSearchParams;
+            result: ZendeskSupportSlaPoliciesSearchResult;
+        };
+    };
+    articles: {
+        list: {
+            params: ZendeskSupportArticlesListParams;
+            result: ZendeskSupportArticlesListResult;
+        };
+        get: {
+            params: ZendeskSupportArticlesGetParams;
+            result: ZendeskSupportArticlesGetResult;
+        };
+        search: {
+            params: ZendeskSupportArticlesSearchParams;
+            result: ZendeskSupportArticlesSearchResult;
+        };
+    };
+    article_attachments: {
+        list: {
+            params: ZendeskSupportArticleAttachmentsListParams;
+            result: ZendeskSupportArticleAttachmentsListResult;
+        };
+        get: {
+            params: ZendeskSupportArticleAttachmentsGetParams;
+            result: ZendeskSupportArticleAttachmentsGetResult;
+        };
+    };
+};
+
+/**
  * Connector type -> what it promises.
  */
 export type Connectors = {
     'incident-io': IncidentIo;
+    'zendesk-support': ZendeskSupport;
 };
 
 /**
@@ -186,6 +479,11 @@ export type ConnectorInputs = {
     'incident-io': {
         credentials: IncidentIoApiKeyCredentials;
         environment?: Record<string, never>;
+        replication_config?: Record<string, never>;
+    };
+    'zendesk-support': {
+        credentials: ZendeskSupportOauthCredentials | ZendeskSupportTokenCredentials;
+        environment: ZendeskSupportEnvironment;
         replication_config?: Record<string, never>;
     };
 };

@@ -152,7 +152,7 @@ export type ConnectorPage = {
 /**
  * One value per kind of source, named after the vendor.
  */
-export type ConnectorType = 'incident-io';
+export type ConnectorType = 'incident-io' | 'zendesk-support';
 
 /**
  * A connector type. Others may be added.
@@ -3889,6 +3889,7028 @@ export type TokenForm = {
 export type TokenRequest = {
     client_id: string;
     client_secret: string;
+};
+
+export type ZendeskSupportArticleAttachmentsGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+    /**
+     * The article that the file belongs to.
+     */
+    article_id: string;
+};
+
+export type ZendeskSupportArticleAttachmentsGetResult = {
+    data: ZendeskSupportArticleAttachmentsRecord;
+};
+
+export type ZendeskSupportArticleAttachmentsListParams = {
+    /**
+     * The article whose files are listed.
+     */
+    article_id: string;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type ZendeskSupportArticleAttachmentsListResult = {
+    data: Array<ZendeskSupportArticleAttachmentsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Article attachments
+ *
+ * Files attached to help center articles.
+ */
+export type ZendeskSupportArticleAttachmentsRecord = {
+    /**
+     * Unique identifier of the attachment
+     */
+    id: string;
+    /**
+     * The associated article, if present
+     */
+    article_id: string | null;
+    /**
+     * The media type.
+     */
+    content_type: string | null;
+    /**
+     * URL where the attachment file can be downloaded
+     */
+    content_url: string | null;
+    /**
+     * The time the article attachment was created
+     */
+    created_at: string | null;
+    /**
+     * The file name
+     */
+    file_name: string | null;
+    /**
+     * Whether it stands inside the article rather than in its list of files.
+     */
+    inline: boolean | null;
+    /**
+     * The translation that an inline file belongs to.
+     */
+    locale: string | null;
+    /**
+     * The attachment file size in bytes
+     */
+    size: number | null;
+    /**
+     * The time the article attachment was last updated
+     */
+    updated_at: string | null;
+    /**
+     * The URL of the article attachment
+     */
+    url: string | null;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type ZendeskSupportArticlesCondition = {
+    eq?: ZendeskSupportArticlesEquality;
+    neq?: ZendeskSupportArticlesEquality;
+    gt?: ZendeskSupportArticlesOrder;
+    gte?: ZendeskSupportArticlesOrder;
+    lt?: ZendeskSupportArticlesOrder;
+    lte?: ZendeskSupportArticlesOrder;
+    in?: ZendeskSupportArticlesMembership;
+    like?: ZendeskSupportArticlesText;
+    fuzzy?: ZendeskSupportArticlesText;
+    keyword?: ZendeskSupportArticlesText;
+    and?: Array<ZendeskSupportArticlesCondition>;
+    or?: Array<ZendeskSupportArticlesCondition>;
+    not?: ZendeskSupportArticlesCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type ZendeskSupportArticlesEquality = {
+    id?: string | null;
+    author_id?: string | null;
+    body?: string | null;
+    comments_disabled?: boolean | null;
+    content_tag_ids?: Array<string> | null;
+    created_at?: string | null;
+    draft?: boolean | null;
+    edited_at?: string | null;
+    html_url?: string | null;
+    label_names?: Array<string> | null;
+    locale?: string | null;
+    outdated?: boolean | null;
+    outdated_locales?: Array<string> | null;
+    permission_group_id?: string | null;
+    position?: number | null;
+    promoted?: boolean | null;
+    section_id?: string | null;
+    source_locale?: string | null;
+    title?: string | null;
+    updated_at?: string | null;
+    url?: string | null;
+    user_segment_id?: string | null;
+    user_segment_ids?: Array<string> | null;
+    vote_count?: number | null;
+    vote_sum?: number | null;
+    [key: string]: unknown | string | null | string | null | string | null | boolean | null | Array<string> | null | string | null | boolean | null | string | null | string | null | Array<string> | null | string | null | boolean | null | Array<string> | null | string | null | number | null | boolean | null | string | null | string | null | string | null | string | null | string | null | string | null | Array<string> | null | number | null | number | null | undefined;
+};
+
+export type ZendeskSupportArticlesGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type ZendeskSupportArticlesGetResult = {
+    data: ZendeskSupportArticlesRecord;
+};
+
+export type ZendeskSupportArticlesListParams = {
+    /**
+     * The field to sort by; a hyphen before it turns the order around.
+     */
+    sort?: string;
+    /**
+     * Only articles that have all of these labels.
+     */
+    label_names?: Array<string>;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type ZendeskSupportArticlesListResult = {
+    data: Array<ZendeskSupportArticlesRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type ZendeskSupportArticlesMembership = {
+    id?: Array<string>;
+    author_id?: Array<string>;
+    body?: Array<string>;
+    comments_disabled?: Array<boolean>;
+    content_tag_ids?: Array<Array<string>>;
+    created_at?: Array<string>;
+    draft?: Array<boolean>;
+    edited_at?: Array<string>;
+    html_url?: Array<string>;
+    label_names?: Array<Array<string>>;
+    locale?: Array<string>;
+    outdated?: Array<boolean>;
+    outdated_locales?: Array<Array<string>>;
+    permission_group_id?: Array<string>;
+    position?: Array<number>;
+    promoted?: Array<boolean>;
+    section_id?: Array<string>;
+    source_locale?: Array<string>;
+    title?: Array<string>;
+    updated_at?: Array<string>;
+    url?: Array<string>;
+    user_segment_id?: Array<string>;
+    user_segment_ids?: Array<Array<string>>;
+    vote_count?: Array<number>;
+    vote_sum?: Array<number>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<boolean> | Array<Array<string>> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<Array<string>> | Array<string> | Array<boolean> | Array<Array<string>> | Array<string> | Array<number> | Array<boolean> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<Array<string>> | Array<number> | Array<number> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type ZendeskSupportArticlesOrder = {
+    id?: string;
+    author_id?: string;
+    body?: string;
+    created_at?: string;
+    edited_at?: string;
+    html_url?: string;
+    locale?: string;
+    permission_group_id?: string;
+    position?: number;
+    section_id?: string;
+    source_locale?: string;
+    title?: string;
+    updated_at?: string;
+    url?: string;
+    user_segment_id?: string;
+    vote_count?: number;
+    vote_sum?: number;
+    [key: string]: unknown | string | string | number | undefined;
+};
+
+/**
+ * Articles
+ *
+ * Articles of the help center.
+ */
+export type ZendeskSupportArticlesRecord = {
+    /**
+     * Unique identifier of the article
+     */
+    id: string;
+    /**
+     * Who wrote the article.
+     */
+    author_id: string | null;
+    /**
+     * HTML of the article.
+     */
+    body: string | null;
+    /**
+     * True if comments are disabled; false otherwise
+     */
+    comments_disabled: boolean | null;
+    /**
+     * The list of content tags attached to the article
+     */
+    content_tag_ids: Array<string> | null;
+    /**
+     * The time the article was created
+     */
+    created_at: string | null;
+    /**
+     * Whether the translation of this locale is a draft.
+     */
+    draft: boolean | null;
+    /**
+     * The time the article was last edited in its displayed locale
+     */
+    edited_at: string | null;
+    /**
+     * The url of the article in Help Center
+     */
+    html_url: string | null;
+    /**
+     * Labels of the article.
+     */
+    label_names: Array<string> | null;
+    /**
+     * The locale that the article is being displayed in
+     */
+    locale: string | null;
+    /**
+     * Deprecated.
+     */
+    outdated: boolean | null;
+    /**
+     * Locales in which the article was marked as outdated
+     */
+    outdated_locales: Array<string> | null;
+    /**
+     * The group of people who may edit and publish it.
+     */
+    permission_group_id: string | null;
+    /**
+     * Its place in the list of articles.
+     */
+    position: number | null;
+    /**
+     * Whether the article is promoted.
+     */
+    promoted: boolean | null;
+    /**
+     * The id of the section to which this article belongs
+     */
+    section_id: string | null;
+    /**
+     * The source (default) locale of the article
+     */
+    source_locale: string | null;
+    /**
+     * The title of the article
+     */
+    title: string | null;
+    /**
+     * The time the article was last updated
+     */
+    updated_at: string | null;
+    /**
+     * The API url of the article
+     */
+    url: string | null;
+    /**
+     * The segment of users who may see it; null for everyone.
+     */
+    user_segment_id: string | null;
+    /**
+     * The segments of users who may see it; more than one on some plans.
+     */
+    user_segment_ids: Array<string> | null;
+    /**
+     * The total number of upvotes and downvotes
+     */
+    vote_count: number | null;
+    /**
+     * The sum of upvotes (+1) and downvotes (-1), which may be positive or negative
+     */
+    vote_sum: number | null;
+};
+
+export type ZendeskSupportArticlesSearchParams = {
+    query: {
+        filter?: ZendeskSupportArticlesCondition;
+        sort?: ZendeskSupportArticlesSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Articles, as search answers them: fields without a value are absent.
+ */
+export type ZendeskSupportArticlesSearchRecord = {
+    /**
+     * Unique identifier of the article
+     */
+    id: string;
+    /**
+     * Who wrote the article.
+     */
+    author_id?: string;
+    /**
+     * HTML of the article.
+     */
+    body?: string;
+    /**
+     * True if comments are disabled; false otherwise
+     */
+    comments_disabled?: boolean;
+    /**
+     * The list of content tags attached to the article
+     */
+    content_tag_ids?: Array<string>;
+    /**
+     * The time the article was created
+     */
+    created_at?: string;
+    /**
+     * Whether the translation of this locale is a draft.
+     */
+    draft?: boolean;
+    /**
+     * The time the article was last edited in its displayed locale
+     */
+    edited_at?: string;
+    /**
+     * The url of the article in Help Center
+     */
+    html_url?: string;
+    /**
+     * Labels of the article.
+     */
+    label_names?: Array<string>;
+    /**
+     * The locale that the article is being displayed in
+     */
+    locale?: string;
+    /**
+     * Deprecated.
+     */
+    outdated?: boolean;
+    /**
+     * Locales in which the article was marked as outdated
+     */
+    outdated_locales?: Array<string>;
+    /**
+     * The group of people who may edit and publish it.
+     */
+    permission_group_id?: string;
+    /**
+     * Its place in the list of articles.
+     */
+    position?: number;
+    /**
+     * Whether the article is promoted.
+     */
+    promoted?: boolean;
+    /**
+     * The id of the section to which this article belongs
+     */
+    section_id?: string;
+    /**
+     * The source (default) locale of the article
+     */
+    source_locale?: string;
+    /**
+     * The title of the article
+     */
+    title?: string;
+    /**
+     * The time the article was last updated
+     */
+    updated_at?: string;
+    /**
+     * The API url of the article
+     */
+    url?: string;
+    /**
+     * The segment of users who may see it; null for everyone.
+     */
+    user_segment_id?: string;
+    /**
+     * The segments of users who may see it; more than one on some plans.
+     */
+    user_segment_ids?: Array<string>;
+    /**
+     * The total number of upvotes and downvotes
+     */
+    vote_count?: number;
+    /**
+     * The sum of upvotes (+1) and downvotes (-1), which may be positive or negative
+     */
+    vote_sum?: number;
+};
+
+export type ZendeskSupportArticlesSearchResult = {
+    data: Array<ZendeskSupportArticlesSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type ZendeskSupportArticlesSort = Array<{
+    id?: SortDirection;
+    author_id?: SortDirection;
+    body?: SortDirection;
+    comments_disabled?: SortDirection;
+    created_at?: SortDirection;
+    draft?: SortDirection;
+    edited_at?: SortDirection;
+    html_url?: SortDirection;
+    locale?: SortDirection;
+    outdated?: SortDirection;
+    permission_group_id?: SortDirection;
+    position?: SortDirection;
+    promoted?: SortDirection;
+    section_id?: SortDirection;
+    source_locale?: SortDirection;
+    title?: SortDirection;
+    updated_at?: SortDirection;
+    url?: SortDirection;
+    user_segment_id?: SortDirection;
+    vote_count?: SortDirection;
+    vote_sum?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type ZendeskSupportArticlesText = {
+    id?: string;
+    author_id?: string;
+    body?: string;
+    content_tag_ids?: string;
+    html_url?: string;
+    label_names?: string;
+    locale?: string;
+    outdated_locales?: string;
+    permission_group_id?: string;
+    section_id?: string;
+    source_locale?: string;
+    title?: string;
+    url?: string;
+    user_segment_id?: string;
+    user_segment_ids?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+/**
+ * A file.
+ */
+export type ZendeskSupportAttachment = {
+    /**
+     * The media type.
+     */
+    content_type?: string;
+    /**
+     * Where the file can be downloaded.
+     */
+    content_url?: string;
+    /**
+     * If true, the attachment has been deleted
+     */
+    deleted?: boolean;
+    /**
+     * The name of the file
+     */
+    file_name?: string;
+    /**
+     * Height of an image in pixels
+     */
+    height?: number;
+    /**
+     * Unique identifier of the file
+     */
+    id?: string;
+    /**
+     * Whether it stands inside the comment rather than in the list of files.
+     */
+    inline?: boolean;
+    /**
+     * Whether it may be downloaded although malware was found.
+     */
+    malware_access_override?: boolean;
+    /**
+     * What the scan for malware found, once it has run.
+     */
+    malware_scan_result?: string;
+    /**
+     * The same under the host name of the brand.
+     */
+    mapped_content_url?: string;
+    /**
+     * Bytes of the file
+     */
+    size?: number;
+    /**
+     * A URL to access the attachment details
+     */
+    url?: string;
+    /**
+     * Width of an image in pixels
+     */
+    width?: number;
+    thumbnails?: Array<ZendeskSupportThumbnail>;
+};
+
+export type ZendeskSupportAttachmentsGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type ZendeskSupportAttachmentsGetResult = {
+    data: ZendeskSupportAttachmentsRecord;
+};
+
+/**
+ * Attachments
+ *
+ * Files attached to ticket comments.
+ */
+export type ZendeskSupportAttachmentsRecord = {
+    /**
+     * Unique identifier of the attachment
+     */
+    id: string;
+    /**
+     * The content type of the image.
+     */
+    content_type: string | null;
+    /**
+     * A full URL where the attachment image file can be downloaded.
+     */
+    content_url: string | null;
+    /**
+     * If true, the attachment has been deleted
+     */
+    deleted: boolean | null;
+    /**
+     * The name of the image file
+     */
+    file_name: string | null;
+    /**
+     * The height of the image file in pixels.
+     */
+    height: number | null;
+    /**
+     * If true, the attachment is excluded from the attachment list and the attachment's URL can be referenced within the comment of a ticket.
+     */
+    inline: boolean | null;
+    /**
+     * If true, you can download an attachment flagged as malware.
+     */
+    malware_access_override: boolean | null;
+    /**
+     * The result of the malware scan.
+     */
+    malware_scan_result: string | null;
+    /**
+     * The URL the attachment image file has been mapped to
+     */
+    mapped_content_url: string | null;
+    /**
+     * The size of the image file in bytes
+     */
+    size: number | null;
+    /**
+     * A URL to access the attachment details
+     */
+    url: string | null;
+    /**
+     * The width of the image file in pixels.
+     */
+    width: number | null;
+    /**
+     * An array of attachment objects.
+     */
+    thumbnails: Array<ZendeskSupportThumbnail> | null;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type ZendeskSupportAutomationsCondition = {
+    eq?: ZendeskSupportAutomationsEquality;
+    neq?: ZendeskSupportAutomationsEquality;
+    gt?: ZendeskSupportAutomationsOrder;
+    gte?: ZendeskSupportAutomationsOrder;
+    lt?: ZendeskSupportAutomationsOrder;
+    lte?: ZendeskSupportAutomationsOrder;
+    in?: ZendeskSupportAutomationsMembership;
+    like?: ZendeskSupportAutomationsText;
+    fuzzy?: ZendeskSupportAutomationsText;
+    keyword?: ZendeskSupportAutomationsText;
+    and?: Array<ZendeskSupportAutomationsCondition>;
+    or?: Array<ZendeskSupportAutomationsCondition>;
+    not?: ZendeskSupportAutomationsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type ZendeskSupportAutomationsEquality = {
+    id?: string | null;
+    actions?: Array<ZendeskSupportRuleAction> | null;
+    active?: boolean | null;
+    conditions?: ZendeskSupportRuleConditions | null;
+    created_at?: string | null;
+    default?: boolean | null;
+    position?: number | null;
+    raw_title?: string | null;
+    title?: string | null;
+    updated_at?: string | null;
+    [key: string]: unknown | string | null | Array<ZendeskSupportRuleAction> | null | boolean | null | ZendeskSupportRuleConditions | null | string | null | boolean | null | number | null | string | null | string | null | string | null | undefined;
+};
+
+export type ZendeskSupportAutomationsGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type ZendeskSupportAutomationsGetResult = {
+    data: ZendeskSupportAutomationsRecord;
+};
+
+export type ZendeskSupportAutomationsListParams = {
+    /**
+     * Only active ones, or only inactive ones.
+     */
+    active?: boolean;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type ZendeskSupportAutomationsListResult = {
+    data: Array<ZendeskSupportAutomationsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type ZendeskSupportAutomationsMembership = {
+    id?: Array<string>;
+    actions?: Array<Array<ZendeskSupportRuleAction>>;
+    active?: Array<boolean>;
+    conditions?: Array<ZendeskSupportRuleConditions>;
+    created_at?: Array<string>;
+    default?: Array<boolean>;
+    position?: Array<number>;
+    raw_title?: Array<string>;
+    title?: Array<string>;
+    updated_at?: Array<string>;
+    [key: string]: unknown | Array<string> | Array<Array<ZendeskSupportRuleAction>> | Array<boolean> | Array<ZendeskSupportRuleConditions> | Array<string> | Array<boolean> | Array<number> | Array<string> | Array<string> | Array<string> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type ZendeskSupportAutomationsOrder = {
+    id?: string;
+    created_at?: string;
+    position?: number;
+    raw_title?: string;
+    title?: string;
+    updated_at?: string;
+    [key: string]: unknown | string | string | number | undefined;
+};
+
+/**
+ * Automations
+ *
+ * Rules that act when time has passed.
+ */
+export type ZendeskSupportAutomationsRecord = {
+    /**
+     * Unique identifier of the automation
+     */
+    id: string;
+    /**
+     * An object describing what the automation will do.
+     */
+    actions: Array<ZendeskSupportRuleAction> | null;
+    /**
+     * Whether the automation is active
+     */
+    active: boolean | null;
+    conditions: ZendeskSupportRuleConditions | null;
+    /**
+     * The time the automation was created
+     */
+    created_at: string | null;
+    /**
+     * If true, the automation is a default automation
+     */
+    default: boolean | null;
+    /**
+     * The position of the automation which specifies the order it will be executed
+     */
+    position: number | null;
+    /**
+     * The raw title of the automation
+     */
+    raw_title: string | null;
+    /**
+     * The title of the automation
+     */
+    title: string | null;
+    /**
+     * The time of the last update of the automation
+     */
+    updated_at: string | null;
+};
+
+export type ZendeskSupportAutomationsSearchParams = {
+    query: {
+        filter?: ZendeskSupportAutomationsCondition;
+        sort?: ZendeskSupportAutomationsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Automations, as search answers them: fields without a value are absent.
+ */
+export type ZendeskSupportAutomationsSearchRecord = {
+    /**
+     * Unique identifier of the automation
+     */
+    id: string;
+    /**
+     * An object describing what the automation will do.
+     */
+    actions?: Array<ZendeskSupportRuleAction>;
+    /**
+     * Whether the automation is active
+     */
+    active?: boolean;
+    conditions?: ZendeskSupportRuleConditions;
+    /**
+     * The time the automation was created
+     */
+    created_at?: string;
+    /**
+     * If true, the automation is a default automation
+     */
+    default?: boolean;
+    /**
+     * The position of the automation which specifies the order it will be executed
+     */
+    position?: number;
+    /**
+     * The raw title of the automation
+     */
+    raw_title?: string;
+    /**
+     * The title of the automation
+     */
+    title?: string;
+    /**
+     * The time of the last update of the automation
+     */
+    updated_at?: string;
+};
+
+export type ZendeskSupportAutomationsSearchResult = {
+    data: Array<ZendeskSupportAutomationsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type ZendeskSupportAutomationsSort = Array<{
+    id?: SortDirection;
+    active?: SortDirection;
+    created_at?: SortDirection;
+    default?: SortDirection;
+    position?: SortDirection;
+    raw_title?: SortDirection;
+    title?: SortDirection;
+    updated_at?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type ZendeskSupportAutomationsText = {
+    id?: string;
+    raw_title?: string;
+    title?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type ZendeskSupportBrandsCondition = {
+    eq?: ZendeskSupportBrandsEquality;
+    neq?: ZendeskSupportBrandsEquality;
+    gt?: ZendeskSupportBrandsOrder;
+    gte?: ZendeskSupportBrandsOrder;
+    lt?: ZendeskSupportBrandsOrder;
+    lte?: ZendeskSupportBrandsOrder;
+    in?: ZendeskSupportBrandsMembership;
+    like?: ZendeskSupportBrandsText;
+    fuzzy?: ZendeskSupportBrandsText;
+    keyword?: ZendeskSupportBrandsText;
+    and?: Array<ZendeskSupportBrandsCondition>;
+    or?: Array<ZendeskSupportBrandsCondition>;
+    not?: ZendeskSupportBrandsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type ZendeskSupportBrandsEquality = {
+    id?: string | null;
+    active?: boolean | null;
+    brand_url?: string | null;
+    created_at?: string | null;
+    default?: boolean | null;
+    has_help_center?: boolean | null;
+    help_center_state?: string | null;
+    host_mapping?: string | null;
+    is_deleted?: boolean | null;
+    logo?: ZendeskSupportAttachment | null;
+    name?: string | null;
+    signature_template?: string | null;
+    subdomain?: string | null;
+    ticket_form_ids?: Array<string> | null;
+    updated_at?: string | null;
+    url?: string | null;
+    user_separation?: string | null;
+    [key: string]: unknown | string | null | boolean | null | string | null | string | null | boolean | null | boolean | null | string | null | string | null | boolean | null | ZendeskSupportAttachment | null | string | null | string | null | string | null | Array<string> | null | string | null | string | null | string | null | undefined;
+};
+
+export type ZendeskSupportBrandsGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type ZendeskSupportBrandsGetResult = {
+    data: ZendeskSupportBrandsRecord;
+};
+
+export type ZendeskSupportBrandsListParams = {
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type ZendeskSupportBrandsListResult = {
+    data: Array<ZendeskSupportBrandsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type ZendeskSupportBrandsMembership = {
+    id?: Array<string>;
+    active?: Array<boolean>;
+    brand_url?: Array<string>;
+    created_at?: Array<string>;
+    default?: Array<boolean>;
+    has_help_center?: Array<boolean>;
+    help_center_state?: Array<string>;
+    host_mapping?: Array<string>;
+    is_deleted?: Array<boolean>;
+    logo?: Array<ZendeskSupportAttachment>;
+    name?: Array<string>;
+    signature_template?: Array<string>;
+    subdomain?: Array<string>;
+    ticket_form_ids?: Array<Array<string>>;
+    updated_at?: Array<string>;
+    url?: Array<string>;
+    user_separation?: Array<string>;
+    [key: string]: unknown | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<boolean> | Array<boolean> | Array<string> | Array<string> | Array<boolean> | Array<ZendeskSupportAttachment> | Array<string> | Array<string> | Array<string> | Array<Array<string>> | Array<string> | Array<string> | Array<string> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type ZendeskSupportBrandsOrder = {
+    id?: string;
+    brand_url?: string;
+    created_at?: string;
+    help_center_state?: string;
+    host_mapping?: string;
+    name?: string;
+    signature_template?: string;
+    subdomain?: string;
+    updated_at?: string;
+    url?: string;
+    user_separation?: string;
+    [key: string]: unknown | string | string | undefined;
+};
+
+/**
+ * Brands
+ *
+ * The brands of the account.
+ */
+export type ZendeskSupportBrandsRecord = {
+    /**
+     * Unique identifier of the brand
+     */
+    id: string;
+    /**
+     * If the brand is set as active
+     */
+    active: boolean | null;
+    /**
+     * The url of the brand
+     */
+    brand_url: string | null;
+    /**
+     * The time the brand was created
+     */
+    created_at: string | null;
+    /**
+     * Is the brand the default brand for this account
+     */
+    default: boolean | null;
+    /**
+     * If the brand has a Help Center
+     */
+    has_help_center: boolean | null;
+    /**
+     * The state of the Help Center
+     */
+    help_center_state: string | null;
+    /**
+     * The own host name of the brand, if it has one; for administrators.
+     */
+    host_mapping: string | null;
+    /**
+     * If the brand object is deleted or not
+     */
+    is_deleted: boolean | null;
+    logo: ZendeskSupportAttachment | null;
+    /**
+     * The name of the brand
+     */
+    name: string | null;
+    /**
+     * The signature template for a brand
+     */
+    signature_template: string | null;
+    /**
+     * The subdomain of the brand
+     */
+    subdomain: string | null;
+    /**
+     * The ids of ticket forms that are available for use by a brand
+     */
+    ticket_form_ids: Array<string> | null;
+    /**
+     * The time of the last update of the brand
+     */
+    updated_at: string | null;
+    /**
+     * The API url of this brand
+     */
+    url: string | null;
+    /**
+     * Whether users belong to the brand alone or to the account.
+     */
+    user_separation: string | null;
+};
+
+export type ZendeskSupportBrandsSearchParams = {
+    query: {
+        filter?: ZendeskSupportBrandsCondition;
+        sort?: ZendeskSupportBrandsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Brands, as search answers them: fields without a value are absent.
+ */
+export type ZendeskSupportBrandsSearchRecord = {
+    /**
+     * Unique identifier of the brand
+     */
+    id: string;
+    /**
+     * If the brand is set as active
+     */
+    active?: boolean;
+    /**
+     * The url of the brand
+     */
+    brand_url?: string;
+    /**
+     * The time the brand was created
+     */
+    created_at?: string;
+    /**
+     * Is the brand the default brand for this account
+     */
+    default?: boolean;
+    /**
+     * If the brand has a Help Center
+     */
+    has_help_center?: boolean;
+    /**
+     * The state of the Help Center
+     */
+    help_center_state?: string;
+    /**
+     * The own host name of the brand, if it has one; for administrators.
+     */
+    host_mapping?: string;
+    /**
+     * If the brand object is deleted or not
+     */
+    is_deleted?: boolean;
+    logo?: ZendeskSupportAttachment;
+    /**
+     * The name of the brand
+     */
+    name?: string;
+    /**
+     * The signature template for a brand
+     */
+    signature_template?: string;
+    /**
+     * The subdomain of the brand
+     */
+    subdomain?: string;
+    /**
+     * The ids of ticket forms that are available for use by a brand
+     */
+    ticket_form_ids?: Array<string>;
+    /**
+     * The time of the last update of the brand
+     */
+    updated_at?: string;
+    /**
+     * The API url of this brand
+     */
+    url?: string;
+    /**
+     * Whether users belong to the brand alone or to the account.
+     */
+    user_separation?: string;
+};
+
+export type ZendeskSupportBrandsSearchResult = {
+    data: Array<ZendeskSupportBrandsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type ZendeskSupportBrandsSort = Array<{
+    id?: SortDirection;
+    active?: SortDirection;
+    brand_url?: SortDirection;
+    created_at?: SortDirection;
+    default?: SortDirection;
+    has_help_center?: SortDirection;
+    help_center_state?: SortDirection;
+    host_mapping?: SortDirection;
+    is_deleted?: SortDirection;
+    name?: SortDirection;
+    signature_template?: SortDirection;
+    subdomain?: SortDirection;
+    updated_at?: SortDirection;
+    url?: SortDirection;
+    user_separation?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type ZendeskSupportBrandsText = {
+    id?: string;
+    brand_url?: string;
+    help_center_state?: string;
+    host_mapping?: string;
+    name?: string;
+    signature_template?: string;
+    subdomain?: string;
+    ticket_form_ids?: string;
+    url?: string;
+    user_separation?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+export type ZendeskSupportCalendarAndBusiness = {
+    /**
+     * Time in business hours
+     */
+    business?: number;
+    /**
+     * Time in calendar hours
+     */
+    calendar?: number;
+};
+
+export type ZendeskSupportCustomFieldOption = {
+    /**
+     * Whether selecting this option allows solving the ticket when the field is required to solve
+     */
+    allow_solving?: boolean;
+    /**
+     * Automatically assigned upon creation
+     */
+    id?: string;
+    /**
+     * Name of the dropdown option
+     */
+    name?: string;
+    /**
+     * Position of the dropdown option
+     */
+    position?: number;
+    /**
+     * Raw name of the dropdown option
+     */
+    raw_name?: string;
+    /**
+     * URL of the dropdown option
+     */
+    url?: string;
+    /**
+     * Value of the dropdown option
+     */
+    value?: string;
+};
+
+/**
+ * The value of a custom field: text, a number, true or false, or a list.
+ */
+export type ZendeskSupportCustomFieldValue = {
+    /**
+     * The ID of the custom field
+     */
+    id?: string;
+    [key: string]: unknown;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type ZendeskSupportDeletedTicketsCondition = {
+    eq?: ZendeskSupportDeletedTicketsEquality;
+    neq?: ZendeskSupportDeletedTicketsEquality;
+    gt?: ZendeskSupportDeletedTicketsOrder;
+    gte?: ZendeskSupportDeletedTicketsOrder;
+    lt?: ZendeskSupportDeletedTicketsOrder;
+    lte?: ZendeskSupportDeletedTicketsOrder;
+    in?: ZendeskSupportDeletedTicketsMembership;
+    like?: ZendeskSupportDeletedTicketsText;
+    fuzzy?: ZendeskSupportDeletedTicketsText;
+    keyword?: ZendeskSupportDeletedTicketsText;
+    and?: Array<ZendeskSupportDeletedTicketsCondition>;
+    or?: Array<ZendeskSupportDeletedTicketsCondition>;
+    not?: ZendeskSupportDeletedTicketsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type ZendeskSupportDeletedTicketsEquality = {
+    id?: string | null;
+    actor?: {
+        id?: string;
+        name?: string;
+    } | null;
+    deleted_at?: string | null;
+    previous_state?: string | null;
+    subject?: string | null;
+    [key: string]: unknown | string | null | {
+        id?: string;
+        name?: string;
+    } | null | string | null | string | null | string | null | undefined;
+};
+
+export type ZendeskSupportDeletedTicketsListParams = {
+    /**
+     * The field to sort by; a hyphen before it turns the order around.
+     */
+    sort?: string;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type ZendeskSupportDeletedTicketsListResult = {
+    data: Array<ZendeskSupportDeletedTicketsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type ZendeskSupportDeletedTicketsMembership = {
+    id?: Array<string>;
+    actor?: Array<{
+        id?: string;
+        name?: string;
+    }>;
+    deleted_at?: Array<string>;
+    previous_state?: Array<string>;
+    subject?: Array<string>;
+    [key: string]: unknown | Array<string> | Array<{
+        id?: string;
+        name?: string;
+    }> | Array<string> | Array<string> | Array<string> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type ZendeskSupportDeletedTicketsOrder = {
+    id?: string;
+    deleted_at?: string;
+    previous_state?: string;
+    subject?: string;
+    [key: string]: unknown | string | string | undefined;
+};
+
+/**
+ * Deleted tickets
+ *
+ * Tickets deleted in the last 30 days and not yet erased.
+ */
+export type ZendeskSupportDeletedTicketsRecord = {
+    /**
+     * Unique identifier of the ticket
+     */
+    id: string;
+    /**
+     * Who deleted the ticket.
+     */
+    actor: {
+        id?: string;
+        name?: string;
+    } | null;
+    /**
+     * When the ticket was deleted.
+     */
+    deleted_at: string | null;
+    /**
+     * The status that the ticket had.
+     */
+    previous_state: string | null;
+    /**
+     * The subject of the ticket.
+     */
+    subject: string | null;
+};
+
+export type ZendeskSupportDeletedTicketsSearchParams = {
+    query: {
+        filter?: ZendeskSupportDeletedTicketsCondition;
+        sort?: ZendeskSupportDeletedTicketsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Deleted tickets, as search answers them: fields without a value are absent.
+ */
+export type ZendeskSupportDeletedTicketsSearchRecord = {
+    /**
+     * Unique identifier of the ticket
+     */
+    id: string;
+    /**
+     * Who deleted the ticket.
+     */
+    actor?: {
+        id?: string;
+        name?: string;
+    };
+    /**
+     * When the ticket was deleted.
+     */
+    deleted_at?: string;
+    /**
+     * The status that the ticket had.
+     */
+    previous_state?: string;
+    /**
+     * The subject of the ticket.
+     */
+    subject?: string;
+};
+
+export type ZendeskSupportDeletedTicketsSearchResult = {
+    data: Array<ZendeskSupportDeletedTicketsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type ZendeskSupportDeletedTicketsSort = Array<{
+    id?: SortDirection;
+    deleted_at?: SortDirection;
+    previous_state?: SortDirection;
+    subject?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type ZendeskSupportDeletedTicketsText = {
+    id?: string;
+    previous_state?: string;
+    subject?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+export type ZendeskSupportEnvironment = {
+    /**
+     * The account's own part of its address, as in <subdomain>.zendesk.com.
+     */
+    subdomain: string;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type ZendeskSupportGroupMembershipsCondition = {
+    eq?: ZendeskSupportGroupMembershipsEquality;
+    neq?: ZendeskSupportGroupMembershipsEquality;
+    gt?: ZendeskSupportGroupMembershipsOrder;
+    gte?: ZendeskSupportGroupMembershipsOrder;
+    lt?: ZendeskSupportGroupMembershipsOrder;
+    lte?: ZendeskSupportGroupMembershipsOrder;
+    in?: ZendeskSupportGroupMembershipsMembership;
+    like?: ZendeskSupportGroupMembershipsText;
+    fuzzy?: ZendeskSupportGroupMembershipsText;
+    keyword?: ZendeskSupportGroupMembershipsText;
+    and?: Array<ZendeskSupportGroupMembershipsCondition>;
+    or?: Array<ZendeskSupportGroupMembershipsCondition>;
+    not?: ZendeskSupportGroupMembershipsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type ZendeskSupportGroupMembershipsEquality = {
+    id?: string | null;
+    created_at?: string | null;
+    default?: boolean | null;
+    group_id?: string | null;
+    updated_at?: string | null;
+    url?: string | null;
+    user_id?: string | null;
+    [key: string]: unknown | string | null | string | null | boolean | null | string | null | string | null | string | null | string | null | undefined;
+};
+
+export type ZendeskSupportGroupMembershipsListParams = {
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type ZendeskSupportGroupMembershipsListResult = {
+    data: Array<ZendeskSupportGroupMembershipsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type ZendeskSupportGroupMembershipsMembership = {
+    id?: Array<string>;
+    created_at?: Array<string>;
+    default?: Array<boolean>;
+    group_id?: Array<string>;
+    updated_at?: Array<string>;
+    url?: Array<string>;
+    user_id?: Array<string>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<string> | Array<string> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type ZendeskSupportGroupMembershipsOrder = {
+    id?: string;
+    created_at?: string;
+    group_id?: string;
+    updated_at?: string;
+    url?: string;
+    user_id?: string;
+    [key: string]: unknown | string | string | undefined;
+};
+
+/**
+ * Group memberships
+ *
+ * Which agents are in which groups.
+ */
+export type ZendeskSupportGroupMembershipsRecord = {
+    /**
+     * Unique identifier of the membership
+     */
+    id: string;
+    /**
+     * The time the group was created
+     */
+    created_at: string | null;
+    /**
+     * If true, tickets assigned directly to the agent will assume this membership's group
+     */
+    default: boolean | null;
+    /**
+     * The id of a group
+     */
+    group_id: string | null;
+    /**
+     * The time of the last update of the group
+     */
+    updated_at: string | null;
+    /**
+     * The API url of this record
+     */
+    url: string | null;
+    /**
+     * The id of an agent
+     */
+    user_id: string | null;
+};
+
+export type ZendeskSupportGroupMembershipsSearchParams = {
+    query: {
+        filter?: ZendeskSupportGroupMembershipsCondition;
+        sort?: ZendeskSupportGroupMembershipsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Group memberships, as search answers them: fields without a value are absent.
+ */
+export type ZendeskSupportGroupMembershipsSearchRecord = {
+    /**
+     * Unique identifier of the membership
+     */
+    id: string;
+    /**
+     * The time the group was created
+     */
+    created_at?: string;
+    /**
+     * If true, tickets assigned directly to the agent will assume this membership's group
+     */
+    default?: boolean;
+    /**
+     * The id of a group
+     */
+    group_id?: string;
+    /**
+     * The time of the last update of the group
+     */
+    updated_at?: string;
+    /**
+     * The API url of this record
+     */
+    url?: string;
+    /**
+     * The id of an agent
+     */
+    user_id?: string;
+};
+
+export type ZendeskSupportGroupMembershipsSearchResult = {
+    data: Array<ZendeskSupportGroupMembershipsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type ZendeskSupportGroupMembershipsSort = Array<{
+    id?: SortDirection;
+    created_at?: SortDirection;
+    default?: SortDirection;
+    group_id?: SortDirection;
+    updated_at?: SortDirection;
+    url?: SortDirection;
+    user_id?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type ZendeskSupportGroupMembershipsText = {
+    id?: string;
+    group_id?: string;
+    url?: string;
+    user_id?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type ZendeskSupportGroupsCondition = {
+    eq?: ZendeskSupportGroupsEquality;
+    neq?: ZendeskSupportGroupsEquality;
+    gt?: ZendeskSupportGroupsOrder;
+    gte?: ZendeskSupportGroupsOrder;
+    lt?: ZendeskSupportGroupsOrder;
+    lte?: ZendeskSupportGroupsOrder;
+    in?: ZendeskSupportGroupsMembership;
+    like?: ZendeskSupportGroupsText;
+    fuzzy?: ZendeskSupportGroupsText;
+    keyword?: ZendeskSupportGroupsText;
+    and?: Array<ZendeskSupportGroupsCondition>;
+    or?: Array<ZendeskSupportGroupsCondition>;
+    not?: ZendeskSupportGroupsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type ZendeskSupportGroupsEquality = {
+    id?: string | null;
+    created_at?: string | null;
+    default?: boolean | null;
+    deleted?: boolean | null;
+    description?: string | null;
+    is_public?: boolean | null;
+    name?: string | null;
+    updated_at?: string | null;
+    url?: string | null;
+    [key: string]: unknown | string | null | string | null | boolean | null | boolean | null | string | null | boolean | null | string | null | string | null | string | null | undefined;
+};
+
+export type ZendeskSupportGroupsGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type ZendeskSupportGroupsGetResult = {
+    data: ZendeskSupportGroupsRecord;
+};
+
+export type ZendeskSupportGroupsListParams = {
+    /**
+     * Leave deleted groups out.
+     */
+    exclude_deleted?: boolean;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type ZendeskSupportGroupsListResult = {
+    data: Array<ZendeskSupportGroupsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type ZendeskSupportGroupsMembership = {
+    id?: Array<string>;
+    created_at?: Array<string>;
+    default?: Array<boolean>;
+    deleted?: Array<boolean>;
+    description?: Array<string>;
+    is_public?: Array<boolean>;
+    name?: Array<string>;
+    updated_at?: Array<string>;
+    url?: Array<string>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<boolean> | Array<boolean> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<string> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type ZendeskSupportGroupsOrder = {
+    id?: string;
+    created_at?: string;
+    description?: string;
+    name?: string;
+    updated_at?: string;
+    url?: string;
+    [key: string]: unknown | string | string | undefined;
+};
+
+/**
+ * Groups
+ *
+ * Groups of agents.
+ */
+export type ZendeskSupportGroupsRecord = {
+    /**
+     * Unique identifier of the group
+     */
+    id: string;
+    /**
+     * The time the group was created
+     */
+    created_at: string | null;
+    /**
+     * If the group is the default one for the account
+     */
+    default: boolean | null;
+    /**
+     * Deleted groups get marked as such
+     */
+    deleted: boolean | null;
+    /**
+     * The description of the group
+     */
+    description: string | null;
+    /**
+     * If true, the group is public.
+     */
+    is_public: boolean | null;
+    /**
+     * The name of the group
+     */
+    name: string | null;
+    /**
+     * The time of the last update of the group
+     */
+    updated_at: string | null;
+    /**
+     * The API url of the group
+     */
+    url: string | null;
+};
+
+export type ZendeskSupportGroupsSearchParams = {
+    query: {
+        filter?: ZendeskSupportGroupsCondition;
+        sort?: ZendeskSupportGroupsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Groups, as search answers them: fields without a value are absent.
+ */
+export type ZendeskSupportGroupsSearchRecord = {
+    /**
+     * Unique identifier of the group
+     */
+    id: string;
+    /**
+     * The time the group was created
+     */
+    created_at?: string;
+    /**
+     * If the group is the default one for the account
+     */
+    default?: boolean;
+    /**
+     * Deleted groups get marked as such
+     */
+    deleted?: boolean;
+    /**
+     * The description of the group
+     */
+    description?: string;
+    /**
+     * If true, the group is public.
+     */
+    is_public?: boolean;
+    /**
+     * The name of the group
+     */
+    name?: string;
+    /**
+     * The time of the last update of the group
+     */
+    updated_at?: string;
+    /**
+     * The API url of the group
+     */
+    url?: string;
+};
+
+export type ZendeskSupportGroupsSearchResult = {
+    data: Array<ZendeskSupportGroupsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type ZendeskSupportGroupsSort = Array<{
+    id?: SortDirection;
+    created_at?: SortDirection;
+    default?: SortDirection;
+    deleted?: SortDirection;
+    description?: SortDirection;
+    is_public?: SortDirection;
+    name?: SortDirection;
+    updated_at?: SortDirection;
+    url?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type ZendeskSupportGroupsText = {
+    id?: string;
+    description?: string;
+    name?: string;
+    url?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type ZendeskSupportMacrosCondition = {
+    eq?: ZendeskSupportMacrosEquality;
+    neq?: ZendeskSupportMacrosEquality;
+    gt?: ZendeskSupportMacrosOrder;
+    gte?: ZendeskSupportMacrosOrder;
+    lt?: ZendeskSupportMacrosOrder;
+    lte?: ZendeskSupportMacrosOrder;
+    in?: ZendeskSupportMacrosMembership;
+    like?: ZendeskSupportMacrosText;
+    fuzzy?: ZendeskSupportMacrosText;
+    keyword?: ZendeskSupportMacrosText;
+    and?: Array<ZendeskSupportMacrosCondition>;
+    or?: Array<ZendeskSupportMacrosCondition>;
+    not?: ZendeskSupportMacrosCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type ZendeskSupportMacrosEquality = {
+    id?: string | null;
+    actions?: Array<ZendeskSupportRuleAction> | null;
+    active?: boolean | null;
+    created_at?: string | null;
+    default?: boolean | null;
+    description?: string | null;
+    position?: number | null;
+    raw_title?: string | null;
+    restriction?: {
+        [key: string]: unknown;
+    } | null;
+    title?: string | null;
+    updated_at?: string | null;
+    url?: string | null;
+    [key: string]: unknown | string | null | Array<ZendeskSupportRuleAction> | null | boolean | null | string | null | boolean | null | string | null | number | null | string | null | {
+        [key: string]: unknown;
+    } | null | string | null | string | null | string | null | undefined;
+};
+
+export type ZendeskSupportMacrosGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type ZendeskSupportMacrosGetResult = {
+    data: ZendeskSupportMacrosRecord;
+};
+
+export type ZendeskSupportMacrosListParams = {
+    /**
+     * Only those with this access.
+     */
+    access?: string;
+    /**
+     * Only active ones, or only inactive ones.
+     */
+    active?: boolean;
+    /**
+     * Only those of this group.
+     */
+    group_id?: string;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type ZendeskSupportMacrosListResult = {
+    data: Array<ZendeskSupportMacrosRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type ZendeskSupportMacrosMembership = {
+    id?: Array<string>;
+    actions?: Array<Array<ZendeskSupportRuleAction>>;
+    active?: Array<boolean>;
+    created_at?: Array<string>;
+    default?: Array<boolean>;
+    description?: Array<string>;
+    position?: Array<number>;
+    raw_title?: Array<string>;
+    restriction?: Array<{
+        [key: string]: unknown;
+    }>;
+    title?: Array<string>;
+    updated_at?: Array<string>;
+    url?: Array<string>;
+    [key: string]: unknown | Array<string> | Array<Array<ZendeskSupportRuleAction>> | Array<boolean> | Array<string> | Array<boolean> | Array<string> | Array<number> | Array<string> | Array<{
+        [key: string]: unknown;
+    }> | Array<string> | Array<string> | Array<string> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type ZendeskSupportMacrosOrder = {
+    id?: string;
+    created_at?: string;
+    description?: string;
+    position?: number;
+    raw_title?: string;
+    title?: string;
+    updated_at?: string;
+    url?: string;
+    [key: string]: unknown | string | string | number | undefined;
+};
+
+/**
+ * Macros
+ *
+ * Prepared actions on tickets, shared and personal.
+ */
+export type ZendeskSupportMacrosRecord = {
+    /**
+     * Unique identifier of the macro
+     */
+    id: string;
+    /**
+     * Each action describes what the macro will do.
+     */
+    actions: Array<ZendeskSupportRuleAction> | null;
+    /**
+     * Useful for determining if the macro should be displayed
+     */
+    active: boolean | null;
+    /**
+     * The time the macro was created
+     */
+    created_at: string | null;
+    /**
+     * If true, the macro is a default macro
+     */
+    default: boolean | null;
+    /**
+     * The description of the macro
+     */
+    description: string | null;
+    /**
+     * The position of the macro
+     */
+    position: number | null;
+    /**
+     * The raw format of the title of the macro
+     */
+    raw_title: string | null;
+    /**
+     * Access to this macro.
+     */
+    restriction: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * The title of the macro
+     */
+    title: string | null;
+    /**
+     * The time of the last update of the macro
+     */
+    updated_at: string | null;
+    /**
+     * A URL to access the macro's details
+     */
+    url: string | null;
+};
+
+export type ZendeskSupportMacrosSearchParams = {
+    query: {
+        filter?: ZendeskSupportMacrosCondition;
+        sort?: ZendeskSupportMacrosSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Macros, as search answers them: fields without a value are absent.
+ */
+export type ZendeskSupportMacrosSearchRecord = {
+    /**
+     * Unique identifier of the macro
+     */
+    id: string;
+    /**
+     * Each action describes what the macro will do.
+     */
+    actions?: Array<ZendeskSupportRuleAction>;
+    /**
+     * Useful for determining if the macro should be displayed
+     */
+    active?: boolean;
+    /**
+     * The time the macro was created
+     */
+    created_at?: string;
+    /**
+     * If true, the macro is a default macro
+     */
+    default?: boolean;
+    /**
+     * The description of the macro
+     */
+    description?: string;
+    /**
+     * The position of the macro
+     */
+    position?: number;
+    /**
+     * The raw format of the title of the macro
+     */
+    raw_title?: string;
+    /**
+     * Access to this macro.
+     */
+    restriction?: {
+        [key: string]: unknown;
+    };
+    /**
+     * The title of the macro
+     */
+    title?: string;
+    /**
+     * The time of the last update of the macro
+     */
+    updated_at?: string;
+    /**
+     * A URL to access the macro's details
+     */
+    url?: string;
+};
+
+export type ZendeskSupportMacrosSearchResult = {
+    data: Array<ZendeskSupportMacrosSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type ZendeskSupportMacrosSort = Array<{
+    id?: SortDirection;
+    active?: SortDirection;
+    created_at?: SortDirection;
+    default?: SortDirection;
+    description?: SortDirection;
+    position?: SortDirection;
+    raw_title?: SortDirection;
+    title?: SortDirection;
+    updated_at?: SortDirection;
+    url?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type ZendeskSupportMacrosText = {
+    id?: string;
+    description?: string;
+    raw_title?: string;
+    title?: string;
+    url?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+/**
+ * OAuth
+ */
+export type ZendeskSupportOauthCredentials = {
+    /**
+     * OAuth 2.0 access token.
+     */
+    access_token: string;
+    /**
+     * OAuth 2.0 refresh token.
+     */
+    refresh_token?: string;
+    /**
+     * The OAuth client that the token was issued to. Needed to refresh it.
+     */
+    client_id?: string;
+    /**
+     * The secret of that client, where it has one.
+     */
+    client_secret?: string;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type ZendeskSupportOrganizationMembershipsCondition = {
+    eq?: ZendeskSupportOrganizationMembershipsEquality;
+    neq?: ZendeskSupportOrganizationMembershipsEquality;
+    gt?: ZendeskSupportOrganizationMembershipsOrder;
+    gte?: ZendeskSupportOrganizationMembershipsOrder;
+    lt?: ZendeskSupportOrganizationMembershipsOrder;
+    lte?: ZendeskSupportOrganizationMembershipsOrder;
+    in?: ZendeskSupportOrganizationMembershipsMembership;
+    like?: ZendeskSupportOrganizationMembershipsText;
+    fuzzy?: ZendeskSupportOrganizationMembershipsText;
+    keyword?: ZendeskSupportOrganizationMembershipsText;
+    and?: Array<ZendeskSupportOrganizationMembershipsCondition>;
+    or?: Array<ZendeskSupportOrganizationMembershipsCondition>;
+    not?: ZendeskSupportOrganizationMembershipsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type ZendeskSupportOrganizationMembershipsEquality = {
+    id?: string | null;
+    created_at?: string | null;
+    default?: boolean | null;
+    organization_id?: string | null;
+    organization_name?: string | null;
+    updated_at?: string | null;
+    url?: string | null;
+    user_id?: string | null;
+    view_tickets?: boolean | null;
+    [key: string]: unknown | string | null | string | null | boolean | null | string | null | string | null | string | null | string | null | string | null | boolean | null | undefined;
+};
+
+export type ZendeskSupportOrganizationMembershipsListParams = {
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type ZendeskSupportOrganizationMembershipsListResult = {
+    data: Array<ZendeskSupportOrganizationMembershipsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type ZendeskSupportOrganizationMembershipsMembership = {
+    id?: Array<string>;
+    created_at?: Array<string>;
+    default?: Array<boolean>;
+    organization_id?: Array<string>;
+    organization_name?: Array<string>;
+    updated_at?: Array<string>;
+    url?: Array<string>;
+    user_id?: Array<string>;
+    view_tickets?: Array<boolean>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<boolean> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type ZendeskSupportOrganizationMembershipsOrder = {
+    id?: string;
+    created_at?: string;
+    organization_id?: string;
+    organization_name?: string;
+    updated_at?: string;
+    url?: string;
+    user_id?: string;
+    [key: string]: unknown | string | string | undefined;
+};
+
+/**
+ * Organization memberships
+ *
+ * Which users belong to which organizations.
+ */
+export type ZendeskSupportOrganizationMembershipsRecord = {
+    /**
+     * Unique identifier of the membership
+     */
+    id: string;
+    /**
+     * When this record was created
+     */
+    created_at: string | null;
+    /**
+     * Denotes whether this is the default organization membership for the user.
+     */
+    default: boolean | null;
+    /**
+     * The ID of the organization associated with this user, in this membership
+     */
+    organization_id: string | null;
+    /**
+     * The name of the organization associated with this user, in this membership
+     */
+    organization_name: string | null;
+    /**
+     * When this record last got updated
+     */
+    updated_at: string | null;
+    /**
+     * The API url of this membership
+     */
+    url: string | null;
+    /**
+     * The ID of the user for whom this membership belongs
+     */
+    user_id: string | null;
+    /**
+     * Denotes whether the user can or cannot have access to all organization's tickets.
+     */
+    view_tickets: boolean | null;
+};
+
+export type ZendeskSupportOrganizationMembershipsSearchParams = {
+    query: {
+        filter?: ZendeskSupportOrganizationMembershipsCondition;
+        sort?: ZendeskSupportOrganizationMembershipsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Organization memberships, as search answers them: fields without a value are absent.
+ */
+export type ZendeskSupportOrganizationMembershipsSearchRecord = {
+    /**
+     * Unique identifier of the membership
+     */
+    id: string;
+    /**
+     * When this record was created
+     */
+    created_at?: string;
+    /**
+     * Denotes whether this is the default organization membership for the user.
+     */
+    default?: boolean;
+    /**
+     * The ID of the organization associated with this user, in this membership
+     */
+    organization_id?: string;
+    /**
+     * The name of the organization associated with this user, in this membership
+     */
+    organization_name?: string;
+    /**
+     * When this record last got updated
+     */
+    updated_at?: string;
+    /**
+     * The API url of this membership
+     */
+    url?: string;
+    /**
+     * The ID of the user for whom this membership belongs
+     */
+    user_id?: string;
+    /**
+     * Denotes whether the user can or cannot have access to all organization's tickets.
+     */
+    view_tickets?: boolean;
+};
+
+export type ZendeskSupportOrganizationMembershipsSearchResult = {
+    data: Array<ZendeskSupportOrganizationMembershipsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type ZendeskSupportOrganizationMembershipsSort = Array<{
+    id?: SortDirection;
+    created_at?: SortDirection;
+    default?: SortDirection;
+    organization_id?: SortDirection;
+    organization_name?: SortDirection;
+    updated_at?: SortDirection;
+    url?: SortDirection;
+    user_id?: SortDirection;
+    view_tickets?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type ZendeskSupportOrganizationMembershipsText = {
+    id?: string;
+    organization_id?: string;
+    organization_name?: string;
+    url?: string;
+    user_id?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type ZendeskSupportOrganizationsCondition = {
+    eq?: ZendeskSupportOrganizationsEquality;
+    neq?: ZendeskSupportOrganizationsEquality;
+    gt?: ZendeskSupportOrganizationsOrder;
+    gte?: ZendeskSupportOrganizationsOrder;
+    lt?: ZendeskSupportOrganizationsOrder;
+    lte?: ZendeskSupportOrganizationsOrder;
+    in?: ZendeskSupportOrganizationsMembership;
+    like?: ZendeskSupportOrganizationsText;
+    fuzzy?: ZendeskSupportOrganizationsText;
+    keyword?: ZendeskSupportOrganizationsText;
+    and?: Array<ZendeskSupportOrganizationsCondition>;
+    or?: Array<ZendeskSupportOrganizationsCondition>;
+    not?: ZendeskSupportOrganizationsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type ZendeskSupportOrganizationsEquality = {
+    id?: string | null;
+    created_at?: string | null;
+    details?: string | null;
+    domain_names?: Array<string> | null;
+    external_id?: string | null;
+    group_id?: string | null;
+    name?: string | null;
+    notes?: string | null;
+    organization_fields?: {
+        [key: string]: unknown;
+    } | null;
+    shared_comments?: boolean | null;
+    shared_tickets?: boolean | null;
+    tags?: Array<string> | null;
+    updated_at?: string | null;
+    url?: string | null;
+    [key: string]: unknown | string | null | string | null | string | null | Array<string> | null | string | null | string | null | string | null | string | null | {
+        [key: string]: unknown;
+    } | null | boolean | null | boolean | null | Array<string> | null | string | null | string | null | undefined;
+};
+
+export type ZendeskSupportOrganizationsGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type ZendeskSupportOrganizationsGetResult = {
+    data: ZendeskSupportOrganizationsRecord;
+};
+
+export type ZendeskSupportOrganizationsListParams = {
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type ZendeskSupportOrganizationsListResult = {
+    data: Array<ZendeskSupportOrganizationsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type ZendeskSupportOrganizationsMembership = {
+    id?: Array<string>;
+    created_at?: Array<string>;
+    details?: Array<string>;
+    domain_names?: Array<Array<string>>;
+    external_id?: Array<string>;
+    group_id?: Array<string>;
+    name?: Array<string>;
+    notes?: Array<string>;
+    organization_fields?: Array<{
+        [key: string]: unknown;
+    }>;
+    shared_comments?: Array<boolean>;
+    shared_tickets?: Array<boolean>;
+    tags?: Array<Array<string>>;
+    updated_at?: Array<string>;
+    url?: Array<string>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<Array<string>> | Array<string> | Array<string> | Array<string> | Array<string> | Array<{
+        [key: string]: unknown;
+    }> | Array<boolean> | Array<boolean> | Array<Array<string>> | Array<string> | Array<string> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type ZendeskSupportOrganizationsOrder = {
+    id?: string;
+    created_at?: string;
+    details?: string;
+    external_id?: string;
+    group_id?: string;
+    name?: string;
+    notes?: string;
+    updated_at?: string;
+    url?: string;
+    [key: string]: unknown | string | string | undefined;
+};
+
+/**
+ * Organizations
+ *
+ * The companies that end users belong to.
+ */
+export type ZendeskSupportOrganizationsRecord = {
+    /**
+     * Unique identifier of the organization
+     */
+    id: string;
+    /**
+     * The time the organization was created
+     */
+    created_at: string | null;
+    /**
+     * What is noted about it, such as the address.
+     */
+    details: string | null;
+    /**
+     * An array of domain names associated with this organization
+     */
+    domain_names: Array<string> | null;
+    /**
+     * Your own id of the organization.
+     */
+    external_id: string | null;
+    /**
+     * The group that new tickets of its users go to.
+     */
+    group_id: string | null;
+    /**
+     * A unique name for the organization
+     */
+    name: string | null;
+    /**
+     * Any notes you have about the organization
+     */
+    notes: string | null;
+    /**
+     * Values of custom fields.
+     */
+    organization_fields: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Whether its users may comment on each other's tickets.
+     */
+    shared_comments: boolean | null;
+    /**
+     * Whether its users may see each other's tickets.
+     */
+    shared_tickets: boolean | null;
+    /**
+     * The tags of the organization
+     */
+    tags: Array<string> | null;
+    /**
+     * The time of the last update of the organization
+     */
+    updated_at: string | null;
+    /**
+     * The API url of this organization
+     */
+    url: string | null;
+};
+
+export type ZendeskSupportOrganizationsSearchParams = {
+    query: {
+        filter?: ZendeskSupportOrganizationsCondition;
+        sort?: ZendeskSupportOrganizationsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Organizations, as search answers them: fields without a value are absent.
+ */
+export type ZendeskSupportOrganizationsSearchRecord = {
+    /**
+     * Unique identifier of the organization
+     */
+    id: string;
+    /**
+     * The time the organization was created
+     */
+    created_at?: string;
+    /**
+     * What is noted about it, such as the address.
+     */
+    details?: string;
+    /**
+     * An array of domain names associated with this organization
+     */
+    domain_names?: Array<string>;
+    /**
+     * Your own id of the organization.
+     */
+    external_id?: string;
+    /**
+     * The group that new tickets of its users go to.
+     */
+    group_id?: string;
+    /**
+     * A unique name for the organization
+     */
+    name?: string;
+    /**
+     * Any notes you have about the organization
+     */
+    notes?: string;
+    /**
+     * Values of custom fields.
+     */
+    organization_fields?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Whether its users may comment on each other's tickets.
+     */
+    shared_comments?: boolean;
+    /**
+     * Whether its users may see each other's tickets.
+     */
+    shared_tickets?: boolean;
+    /**
+     * The tags of the organization
+     */
+    tags?: Array<string>;
+    /**
+     * The time of the last update of the organization
+     */
+    updated_at?: string;
+    /**
+     * The API url of this organization
+     */
+    url?: string;
+};
+
+export type ZendeskSupportOrganizationsSearchResult = {
+    data: Array<ZendeskSupportOrganizationsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type ZendeskSupportOrganizationsSort = Array<{
+    id?: SortDirection;
+    created_at?: SortDirection;
+    details?: SortDirection;
+    external_id?: SortDirection;
+    group_id?: SortDirection;
+    name?: SortDirection;
+    notes?: SortDirection;
+    shared_comments?: SortDirection;
+    shared_tickets?: SortDirection;
+    updated_at?: SortDirection;
+    url?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type ZendeskSupportOrganizationsText = {
+    id?: string;
+    details?: string;
+    domain_names?: string;
+    external_id?: string;
+    group_id?: string;
+    name?: string;
+    notes?: string;
+    tags?: string;
+    url?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+/**
+ * What a rule does. The value is text, or a list where the action takes several.
+ */
+export type ZendeskSupportRuleAction = {
+    /**
+     * The field that changes, or what is sent.
+     */
+    field?: string;
+    [key: string]: unknown;
+};
+
+/**
+ * What a rule compares. The value is text, a number or a list.
+ */
+export type ZendeskSupportRuleCondition = {
+    /**
+     * The field that is compared.
+     */
+    field?: string;
+    /**
+     * How it is compared.
+     */
+    operator?: string;
+    [key: string]: unknown;
+};
+
+/**
+ * When a rule applies.
+ */
+export type ZendeskSupportRuleConditions = {
+    /**
+     * All of these must hold.
+     */
+    all?: Array<ZendeskSupportRuleCondition>;
+    /**
+     * One of these must hold.
+     */
+    any?: Array<ZendeskSupportRuleCondition>;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type ZendeskSupportSatisfactionRatingsCondition = {
+    eq?: ZendeskSupportSatisfactionRatingsEquality;
+    neq?: ZendeskSupportSatisfactionRatingsEquality;
+    gt?: ZendeskSupportSatisfactionRatingsOrder;
+    gte?: ZendeskSupportSatisfactionRatingsOrder;
+    lt?: ZendeskSupportSatisfactionRatingsOrder;
+    lte?: ZendeskSupportSatisfactionRatingsOrder;
+    in?: ZendeskSupportSatisfactionRatingsMembership;
+    like?: ZendeskSupportSatisfactionRatingsText;
+    fuzzy?: ZendeskSupportSatisfactionRatingsText;
+    keyword?: ZendeskSupportSatisfactionRatingsText;
+    and?: Array<ZendeskSupportSatisfactionRatingsCondition>;
+    or?: Array<ZendeskSupportSatisfactionRatingsCondition>;
+    not?: ZendeskSupportSatisfactionRatingsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type ZendeskSupportSatisfactionRatingsEquality = {
+    id?: string | null;
+    assignee_id?: string | null;
+    comment?: string | null;
+    created_at?: string | null;
+    group_id?: string | null;
+    reason?: string | null;
+    reason_code?: number | null;
+    reason_id?: string | null;
+    requester_id?: string | null;
+    score?: string | null;
+    ticket_id?: string | null;
+    updated_at?: string | null;
+    url?: string | null;
+    [key: string]: unknown | string | null | string | null | string | null | string | null | string | null | string | null | number | null | string | null | string | null | string | null | string | null | string | null | string | null | undefined;
+};
+
+export type ZendeskSupportSatisfactionRatingsGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type ZendeskSupportSatisfactionRatingsGetResult = {
+    data: ZendeskSupportSatisfactionRatingsRecord;
+};
+
+export type ZendeskSupportSatisfactionRatingsListParams = {
+    /**
+     * Only ratings of this kind.
+     */
+    score?: string;
+    /**
+     * Only ratings from this time on.
+     */
+    start_time?: string;
+    /**
+     * Only ratings up to this time.
+     */
+    end_time?: string;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type ZendeskSupportSatisfactionRatingsListResult = {
+    data: Array<ZendeskSupportSatisfactionRatingsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type ZendeskSupportSatisfactionRatingsMembership = {
+    id?: Array<string>;
+    assignee_id?: Array<string>;
+    comment?: Array<string>;
+    created_at?: Array<string>;
+    group_id?: Array<string>;
+    reason?: Array<string>;
+    reason_code?: Array<number>;
+    reason_id?: Array<string>;
+    requester_id?: Array<string>;
+    score?: Array<string>;
+    ticket_id?: Array<string>;
+    updated_at?: Array<string>;
+    url?: Array<string>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<number> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type ZendeskSupportSatisfactionRatingsOrder = {
+    id?: string;
+    assignee_id?: string;
+    comment?: string;
+    created_at?: string;
+    group_id?: string;
+    reason?: string;
+    reason_code?: number;
+    reason_id?: string;
+    requester_id?: string;
+    score?: string;
+    ticket_id?: string;
+    updated_at?: string;
+    url?: string;
+    [key: string]: unknown | string | string | number | undefined;
+};
+
+/**
+ * Satisfaction ratings
+ *
+ * What requesters thought of the help. For administrators.
+ */
+export type ZendeskSupportSatisfactionRatingsRecord = {
+    /**
+     * Unique identifier of the rating
+     */
+    id: string;
+    /**
+     * The id of agent assigned to at the time of rating
+     */
+    assignee_id: string | null;
+    /**
+     * What the requester wrote with it.
+     */
+    comment: string | null;
+    /**
+     * The time the satisfaction rating got created
+     */
+    created_at: string | null;
+    /**
+     * The id of group assigned to at the time of rating
+     */
+    group_id: string | null;
+    /**
+     * Why the rating is bad, where the account asks.
+     */
+    reason: string | null;
+    /**
+     * The number of the reason.
+     */
+    reason_code: number | null;
+    /**
+     * The id of the reason for a bad rating.
+     */
+    reason_id: string | null;
+    /**
+     * The id of ticket requester submitting the rating
+     */
+    requester_id: string | null;
+    /**
+     * Offered, unoffered, good or bad.
+     */
+    score: string | null;
+    /**
+     * The id of ticket being rated
+     */
+    ticket_id: string | null;
+    /**
+     * The time the satisfaction rating got updated
+     */
+    updated_at: string | null;
+    /**
+     * The API url of this rating
+     */
+    url: string | null;
+};
+
+export type ZendeskSupportSatisfactionRatingsSearchParams = {
+    query: {
+        filter?: ZendeskSupportSatisfactionRatingsCondition;
+        sort?: ZendeskSupportSatisfactionRatingsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Satisfaction ratings, as search answers them: fields without a value are absent.
+ */
+export type ZendeskSupportSatisfactionRatingsSearchRecord = {
+    /**
+     * Unique identifier of the rating
+     */
+    id: string;
+    /**
+     * The id of agent assigned to at the time of rating
+     */
+    assignee_id?: string;
+    /**
+     * What the requester wrote with it.
+     */
+    comment?: string;
+    /**
+     * The time the satisfaction rating got created
+     */
+    created_at?: string;
+    /**
+     * The id of group assigned to at the time of rating
+     */
+    group_id?: string;
+    /**
+     * Why the rating is bad, where the account asks.
+     */
+    reason?: string;
+    /**
+     * The number of the reason.
+     */
+    reason_code?: number;
+    /**
+     * The id of the reason for a bad rating.
+     */
+    reason_id?: string;
+    /**
+     * The id of ticket requester submitting the rating
+     */
+    requester_id?: string;
+    /**
+     * Offered, unoffered, good or bad.
+     */
+    score?: string;
+    /**
+     * The id of ticket being rated
+     */
+    ticket_id?: string;
+    /**
+     * The time the satisfaction rating got updated
+     */
+    updated_at?: string;
+    /**
+     * The API url of this rating
+     */
+    url?: string;
+};
+
+export type ZendeskSupportSatisfactionRatingsSearchResult = {
+    data: Array<ZendeskSupportSatisfactionRatingsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type ZendeskSupportSatisfactionRatingsSort = Array<{
+    id?: SortDirection;
+    assignee_id?: SortDirection;
+    comment?: SortDirection;
+    created_at?: SortDirection;
+    group_id?: SortDirection;
+    reason?: SortDirection;
+    reason_code?: SortDirection;
+    reason_id?: SortDirection;
+    requester_id?: SortDirection;
+    score?: SortDirection;
+    ticket_id?: SortDirection;
+    updated_at?: SortDirection;
+    url?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type ZendeskSupportSatisfactionRatingsText = {
+    id?: string;
+    assignee_id?: string;
+    comment?: string;
+    group_id?: string;
+    reason?: string;
+    reason_id?: string;
+    requester_id?: string;
+    score?: string;
+    ticket_id?: string;
+    url?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type ZendeskSupportSlaPoliciesCondition = {
+    eq?: ZendeskSupportSlaPoliciesEquality;
+    neq?: ZendeskSupportSlaPoliciesEquality;
+    gt?: ZendeskSupportSlaPoliciesOrder;
+    gte?: ZendeskSupportSlaPoliciesOrder;
+    lt?: ZendeskSupportSlaPoliciesOrder;
+    lte?: ZendeskSupportSlaPoliciesOrder;
+    in?: ZendeskSupportSlaPoliciesMembership;
+    like?: ZendeskSupportSlaPoliciesText;
+    fuzzy?: ZendeskSupportSlaPoliciesText;
+    keyword?: ZendeskSupportSlaPoliciesText;
+    and?: Array<ZendeskSupportSlaPoliciesCondition>;
+    or?: Array<ZendeskSupportSlaPoliciesCondition>;
+    not?: ZendeskSupportSlaPoliciesCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type ZendeskSupportSlaPoliciesEquality = {
+    id?: string | null;
+    created_at?: string | null;
+    description?: string | null;
+    filter?: ZendeskSupportRuleConditions | null;
+    policy_metrics?: Array<ZendeskSupportSlaPolicyMetric> | null;
+    position?: number | null;
+    title?: string | null;
+    updated_at?: string | null;
+    url?: string | null;
+    [key: string]: unknown | string | null | string | null | string | null | ZendeskSupportRuleConditions | null | Array<ZendeskSupportSlaPolicyMetric> | null | number | null | string | null | string | null | string | null | undefined;
+};
+
+export type ZendeskSupportSlaPoliciesGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type ZendeskSupportSlaPoliciesGetResult = {
+    data: ZendeskSupportSlaPoliciesRecord;
+};
+
+export type ZendeskSupportSlaPoliciesListParams = {
+    [key: string]: never;
+};
+
+export type ZendeskSupportSlaPoliciesListResult = {
+    data: Array<ZendeskSupportSlaPoliciesRecord>;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type ZendeskSupportSlaPoliciesMembership = {
+    id?: Array<string>;
+    created_at?: Array<string>;
+    description?: Array<string>;
+    filter?: Array<ZendeskSupportRuleConditions>;
+    policy_metrics?: Array<Array<ZendeskSupportSlaPolicyMetric>>;
+    position?: Array<number>;
+    title?: Array<string>;
+    updated_at?: Array<string>;
+    url?: Array<string>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<ZendeskSupportRuleConditions> | Array<Array<ZendeskSupportSlaPolicyMetric>> | Array<number> | Array<string> | Array<string> | Array<string> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type ZendeskSupportSlaPoliciesOrder = {
+    id?: string;
+    created_at?: string;
+    description?: string;
+    position?: number;
+    title?: string;
+    updated_at?: string;
+    url?: string;
+    [key: string]: unknown | string | string | number | undefined;
+};
+
+/**
+ * SLA policies
+ *
+ * Targets for answering and solving. For administrators, on plans that have them.
+ */
+export type ZendeskSupportSlaPoliciesRecord = {
+    /**
+     * Unique identifier of the policy
+     */
+    id: string;
+    /**
+     * The time the SLA policy was created
+     */
+    created_at: string | null;
+    /**
+     * The description of the SLA policy
+     */
+    description: string | null;
+    filter: ZendeskSupportRuleConditions | null;
+    /**
+     * Array of Policy Metric objects
+     */
+    policy_metrics: Array<ZendeskSupportSlaPolicyMetric> | null;
+    /**
+     * Its place in the order in which policies are matched.
+     */
+    position: number | null;
+    /**
+     * The title of the SLA policy
+     */
+    title: string | null;
+    /**
+     * The time of the last update of the SLA policy
+     */
+    updated_at: string | null;
+    /**
+     * URL of the SLA policy record
+     */
+    url: string | null;
+};
+
+export type ZendeskSupportSlaPoliciesSearchParams = {
+    query: {
+        filter?: ZendeskSupportSlaPoliciesCondition;
+        sort?: ZendeskSupportSlaPoliciesSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * SLA policies, as search answers them: fields without a value are absent.
+ */
+export type ZendeskSupportSlaPoliciesSearchRecord = {
+    /**
+     * Unique identifier of the policy
+     */
+    id: string;
+    /**
+     * The time the SLA policy was created
+     */
+    created_at?: string;
+    /**
+     * The description of the SLA policy
+     */
+    description?: string;
+    filter?: ZendeskSupportRuleConditions;
+    /**
+     * Array of Policy Metric objects
+     */
+    policy_metrics?: Array<ZendeskSupportSlaPolicyMetric>;
+    /**
+     * Its place in the order in which policies are matched.
+     */
+    position?: number;
+    /**
+     * The title of the SLA policy
+     */
+    title?: string;
+    /**
+     * The time of the last update of the SLA policy
+     */
+    updated_at?: string;
+    /**
+     * URL of the SLA policy record
+     */
+    url?: string;
+};
+
+export type ZendeskSupportSlaPoliciesSearchResult = {
+    data: Array<ZendeskSupportSlaPoliciesSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type ZendeskSupportSlaPoliciesSort = Array<{
+    id?: SortDirection;
+    created_at?: SortDirection;
+    description?: SortDirection;
+    position?: SortDirection;
+    title?: SortDirection;
+    updated_at?: SortDirection;
+    url?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type ZendeskSupportSlaPoliciesText = {
+    id?: string;
+    description?: string;
+    title?: string;
+    url?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+export type ZendeskSupportSlaPolicyMetric = {
+    /**
+     * Whether the metric targets are being measured in business hours or calendar hours
+     */
+    business_hours?: boolean;
+    /**
+     * The definition of the time that is being measured
+     */
+    metric?: string;
+    /**
+     * Priority that a ticket must match
+     */
+    priority?: string;
+    /**
+     * The time within which the end-state for a metric should be met
+     */
+    target?: number;
+};
+
+export type ZendeskSupportSystemFieldOption = {
+    /**
+     * Name of the system field option
+     */
+    name?: string;
+    /**
+     * Value of the system field option
+     */
+    value?: string;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type ZendeskSupportTagsCondition = {
+    eq?: ZendeskSupportTagsEquality;
+    neq?: ZendeskSupportTagsEquality;
+    gt?: ZendeskSupportTagsOrder;
+    gte?: ZendeskSupportTagsOrder;
+    lt?: ZendeskSupportTagsOrder;
+    lte?: ZendeskSupportTagsOrder;
+    in?: ZendeskSupportTagsMembership;
+    like?: ZendeskSupportTagsText;
+    fuzzy?: ZendeskSupportTagsText;
+    keyword?: ZendeskSupportTagsText;
+    and?: Array<ZendeskSupportTagsCondition>;
+    or?: Array<ZendeskSupportTagsCondition>;
+    not?: ZendeskSupportTagsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type ZendeskSupportTagsEquality = {
+    id?: string | null;
+    name?: string | null;
+    count?: number | null;
+    [key: string]: unknown | string | null | string | null | number | null | undefined;
+};
+
+export type ZendeskSupportTagsListParams = {
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type ZendeskSupportTagsListResult = {
+    data: Array<ZendeskSupportTagsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type ZendeskSupportTagsMembership = {
+    id?: Array<string>;
+    name?: Array<string>;
+    count?: Array<number>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<number> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type ZendeskSupportTagsOrder = {
+    id?: string;
+    name?: string;
+    count?: number;
+    [key: string]: unknown | string | number | undefined;
+};
+
+/**
+ * Tags
+ *
+ * The most used tags of the last 60 days, at most 20 000.
+ */
+export type ZendeskSupportTagsRecord = {
+    /**
+     * The tag's name.
+     */
+    id: string;
+    /**
+     * The tag's name.
+     */
+    name: string | null;
+    /**
+     * How often it is used.
+     */
+    count: number | null;
+};
+
+export type ZendeskSupportTagsSearchParams = {
+    query: {
+        filter?: ZendeskSupportTagsCondition;
+        sort?: ZendeskSupportTagsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Tags, as search answers them: fields without a value are absent.
+ */
+export type ZendeskSupportTagsSearchRecord = {
+    /**
+     * The tag's name.
+     */
+    id: string;
+    /**
+     * The tag's name.
+     */
+    name?: string;
+    /**
+     * How often it is used.
+     */
+    count?: number;
+};
+
+export type ZendeskSupportTagsSearchResult = {
+    data: Array<ZendeskSupportTagsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type ZendeskSupportTagsSort = Array<{
+    id?: SortDirection;
+    name?: SortDirection;
+    count?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type ZendeskSupportTagsText = {
+    id?: string;
+    name?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+export type ZendeskSupportThumbnail = {
+    /**
+     * The media type.
+     */
+    content_type?: string;
+    /**
+     * Where the file can be downloaded.
+     */
+    content_url?: string;
+    /**
+     * If true, the attachment has been deleted
+     */
+    deleted?: boolean;
+    /**
+     * The name of the file
+     */
+    file_name?: string;
+    /**
+     * Height of an image in pixels
+     */
+    height?: number;
+    /**
+     * Unique identifier of the file
+     */
+    id?: string;
+    /**
+     * Whether it stands inside the comment rather than in the list of files.
+     */
+    inline?: boolean;
+    /**
+     * Whether it may be downloaded although malware was found.
+     */
+    malware_access_override?: boolean;
+    /**
+     * What the scan for malware found, once it has run.
+     */
+    malware_scan_result?: string;
+    /**
+     * The same under the host name of the brand.
+     */
+    mapped_content_url?: string;
+    /**
+     * Bytes of the file
+     */
+    size?: number;
+    /**
+     * A URL to access the attachment details
+     */
+    url?: string;
+    /**
+     * Width of an image in pixels
+     */
+    width?: number;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type ZendeskSupportTicketAuditsCondition = {
+    eq?: ZendeskSupportTicketAuditsEquality;
+    neq?: ZendeskSupportTicketAuditsEquality;
+    gt?: ZendeskSupportTicketAuditsOrder;
+    gte?: ZendeskSupportTicketAuditsOrder;
+    lt?: ZendeskSupportTicketAuditsOrder;
+    lte?: ZendeskSupportTicketAuditsOrder;
+    in?: ZendeskSupportTicketAuditsMembership;
+    like?: ZendeskSupportTicketAuditsText;
+    fuzzy?: ZendeskSupportTicketAuditsText;
+    keyword?: ZendeskSupportTicketAuditsText;
+    and?: Array<ZendeskSupportTicketAuditsCondition>;
+    or?: Array<ZendeskSupportTicketAuditsCondition>;
+    not?: ZendeskSupportTicketAuditsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type ZendeskSupportTicketAuditsEquality = {
+    id?: string | null;
+    author_id?: string | null;
+    created_at?: string | null;
+    events?: Array<{
+        [key: string]: unknown;
+    }> | null;
+    metadata?: {
+        [key: string]: unknown;
+    } | null;
+    ticket_id?: string | null;
+    via?: ZendeskSupportVia | null;
+    [key: string]: unknown | string | null | string | null | string | null | Array<{
+        [key: string]: unknown;
+    }> | null | {
+        [key: string]: unknown;
+    } | null | string | null | ZendeskSupportVia | null | undefined;
+};
+
+export type ZendeskSupportTicketAuditsListParams = {
+    /**
+     * Only audits of this ticket.
+     */
+    ticket_id?: string;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type ZendeskSupportTicketAuditsListResult = {
+    data: Array<ZendeskSupportTicketAuditsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type ZendeskSupportTicketAuditsMembership = {
+    id?: Array<string>;
+    author_id?: Array<string>;
+    created_at?: Array<string>;
+    events?: Array<Array<{
+        [key: string]: unknown;
+    }>>;
+    metadata?: Array<{
+        [key: string]: unknown;
+    }>;
+    ticket_id?: Array<string>;
+    via?: Array<ZendeskSupportVia>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<Array<{
+        [key: string]: unknown;
+    }>> | Array<{
+        [key: string]: unknown;
+    }> | Array<string> | Array<ZendeskSupportVia> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type ZendeskSupportTicketAuditsOrder = {
+    id?: string;
+    author_id?: string;
+    created_at?: string;
+    ticket_id?: string;
+    [key: string]: unknown | string | string | undefined;
+};
+
+/**
+ * Ticket audits
+ *
+ * Every update of a ticket with its events: of one ticket, or of all that are not archived (administrators only).
+ */
+export type ZendeskSupportTicketAuditsRecord = {
+    /**
+     * Unique identifier of the audit
+     */
+    id: string;
+    /**
+     * The user who created the audit
+     */
+    author_id: string | null;
+    /**
+     * The time the audit was created
+     */
+    created_at: string | null;
+    /**
+     * What happened in this update, in order; which members an event has depends on its type.
+     */
+    events: Array<{
+        [key: string]: unknown;
+    }> | null;
+    /**
+     * Metadata for the audit, custom and system data
+     */
+    metadata: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * The ID of the associated ticket
+     */
+    ticket_id: string | null;
+    via: ZendeskSupportVia | null;
+};
+
+export type ZendeskSupportTicketAuditsSearchParams = {
+    query: {
+        filter?: ZendeskSupportTicketAuditsCondition;
+        sort?: ZendeskSupportTicketAuditsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Ticket audits, as search answers them: fields without a value are absent.
+ */
+export type ZendeskSupportTicketAuditsSearchRecord = {
+    /**
+     * Unique identifier of the audit
+     */
+    id: string;
+    /**
+     * The user who created the audit
+     */
+    author_id?: string;
+    /**
+     * The time the audit was created
+     */
+    created_at?: string;
+    /**
+     * What happened in this update, in order; which members an event has depends on its type.
+     */
+    events?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Metadata for the audit, custom and system data
+     */
+    metadata?: {
+        [key: string]: unknown;
+    };
+    /**
+     * The ID of the associated ticket
+     */
+    ticket_id?: string;
+    via?: ZendeskSupportVia;
+};
+
+export type ZendeskSupportTicketAuditsSearchResult = {
+    data: Array<ZendeskSupportTicketAuditsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type ZendeskSupportTicketAuditsSort = Array<{
+    id?: SortDirection;
+    author_id?: SortDirection;
+    created_at?: SortDirection;
+    ticket_id?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type ZendeskSupportTicketAuditsText = {
+    id?: string;
+    author_id?: string;
+    ticket_id?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type ZendeskSupportTicketCommentsCondition = {
+    eq?: ZendeskSupportTicketCommentsEquality;
+    neq?: ZendeskSupportTicketCommentsEquality;
+    gt?: ZendeskSupportTicketCommentsOrder;
+    gte?: ZendeskSupportTicketCommentsOrder;
+    lt?: ZendeskSupportTicketCommentsOrder;
+    lte?: ZendeskSupportTicketCommentsOrder;
+    in?: ZendeskSupportTicketCommentsMembership;
+    like?: ZendeskSupportTicketCommentsText;
+    fuzzy?: ZendeskSupportTicketCommentsText;
+    keyword?: ZendeskSupportTicketCommentsText;
+    and?: Array<ZendeskSupportTicketCommentsCondition>;
+    or?: Array<ZendeskSupportTicketCommentsCondition>;
+    not?: ZendeskSupportTicketCommentsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type ZendeskSupportTicketCommentsEquality = {
+    id?: string | null;
+    ticket_id?: string | null;
+    attachments?: Array<ZendeskSupportAttachment> | null;
+    audit_id?: string | null;
+    author_id?: string | null;
+    body?: string | null;
+    created_at?: string | null;
+    html_body?: string | null;
+    metadata?: {
+        [key: string]: unknown;
+    } | null;
+    plain_body?: string | null;
+    public?: boolean | null;
+    type?: string | null;
+    via?: ZendeskSupportVia | null;
+    [key: string]: unknown | string | null | string | null | Array<ZendeskSupportAttachment> | null | string | null | string | null | string | null | string | null | string | null | {
+        [key: string]: unknown;
+    } | null | string | null | boolean | null | string | null | ZendeskSupportVia | null | undefined;
+};
+
+export type ZendeskSupportTicketCommentsListParams = {
+    /**
+     * The ticket whose comments are listed.
+     */
+    ticket_id: string;
+    /**
+     * List inline images among the attachments too.
+     */
+    include_inline_images?: boolean;
+    /**
+     * The field to sort by; a hyphen before it turns the order around.
+     */
+    sort?: string;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type ZendeskSupportTicketCommentsListResult = {
+    data: Array<ZendeskSupportTicketCommentsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type ZendeskSupportTicketCommentsMembership = {
+    id?: Array<string>;
+    ticket_id?: Array<string>;
+    attachments?: Array<Array<ZendeskSupportAttachment>>;
+    audit_id?: Array<string>;
+    author_id?: Array<string>;
+    body?: Array<string>;
+    created_at?: Array<string>;
+    html_body?: Array<string>;
+    metadata?: Array<{
+        [key: string]: unknown;
+    }>;
+    plain_body?: Array<string>;
+    public?: Array<boolean>;
+    type?: Array<string>;
+    via?: Array<ZendeskSupportVia>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<Array<ZendeskSupportAttachment>> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<{
+        [key: string]: unknown;
+    }> | Array<string> | Array<boolean> | Array<string> | Array<ZendeskSupportVia> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type ZendeskSupportTicketCommentsOrder = {
+    id?: string;
+    ticket_id?: string;
+    audit_id?: string;
+    author_id?: string;
+    body?: string;
+    created_at?: string;
+    html_body?: string;
+    plain_body?: string;
+    type?: string;
+    [key: string]: unknown | string | string | undefined;
+};
+
+/**
+ * Ticket comments
+ *
+ * What was said on a ticket, in public and internally. Listed per ticket.
+ */
+export type ZendeskSupportTicketCommentsRecord = {
+    /**
+     * Unique identifier of the comment
+     */
+    id: string;
+    /**
+     * The ticket that the comment is on
+     */
+    ticket_id: string | null;
+    /**
+     * Attachments, if any.
+     */
+    attachments: Array<ZendeskSupportAttachment> | null;
+    /**
+     * The id of the ticket audit record.
+     */
+    audit_id: string | null;
+    /**
+     * Who wrote the comment; -1 for the system.
+     */
+    author_id: string | null;
+    /**
+     * The comment string.
+     */
+    body: string | null;
+    /**
+     * The time the comment was created
+     */
+    created_at: string | null;
+    /**
+     * The comment formatted as HTML.
+     */
+    html_body: string | null;
+    /**
+     * System information about the comment, such as address and client.
+     */
+    metadata: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * The comment presented as plain text.
+     */
+    plain_body: string | null;
+    /**
+     * False for an internal note.
+     */
+    public: boolean | null;
+    /**
+     * Comment or VoiceComment.
+     */
+    type: string | null;
+    via: ZendeskSupportVia | null;
+};
+
+export type ZendeskSupportTicketCommentsSearchParams = {
+    query: {
+        filter?: ZendeskSupportTicketCommentsCondition;
+        sort?: ZendeskSupportTicketCommentsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Ticket comments, as search answers them: fields without a value are absent.
+ */
+export type ZendeskSupportTicketCommentsSearchRecord = {
+    /**
+     * Unique identifier of the comment
+     */
+    id: string;
+    /**
+     * The ticket that the comment is on
+     */
+    ticket_id?: string;
+    /**
+     * Attachments, if any.
+     */
+    attachments?: Array<ZendeskSupportAttachment>;
+    /**
+     * The id of the ticket audit record.
+     */
+    audit_id?: string;
+    /**
+     * Who wrote the comment; -1 for the system.
+     */
+    author_id?: string;
+    /**
+     * The comment string.
+     */
+    body?: string;
+    /**
+     * The time the comment was created
+     */
+    created_at?: string;
+    /**
+     * The comment formatted as HTML.
+     */
+    html_body?: string;
+    /**
+     * System information about the comment, such as address and client.
+     */
+    metadata?: {
+        [key: string]: unknown;
+    };
+    /**
+     * The comment presented as plain text.
+     */
+    plain_body?: string;
+    /**
+     * False for an internal note.
+     */
+    public?: boolean;
+    /**
+     * Comment or VoiceComment.
+     */
+    type?: string;
+    via?: ZendeskSupportVia;
+};
+
+export type ZendeskSupportTicketCommentsSearchResult = {
+    data: Array<ZendeskSupportTicketCommentsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type ZendeskSupportTicketCommentsSort = Array<{
+    id?: SortDirection;
+    ticket_id?: SortDirection;
+    audit_id?: SortDirection;
+    author_id?: SortDirection;
+    body?: SortDirection;
+    created_at?: SortDirection;
+    html_body?: SortDirection;
+    plain_body?: SortDirection;
+    public?: SortDirection;
+    type?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type ZendeskSupportTicketCommentsText = {
+    id?: string;
+    ticket_id?: string;
+    audit_id?: string;
+    author_id?: string;
+    body?: string;
+    html_body?: string;
+    plain_body?: string;
+    type?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+export type ZendeskSupportTicketFieldCustomStatus = {
+    /**
+     * If true, if the custom status is set to active.
+     */
+    active?: boolean;
+    /**
+     * The label displayed to agents
+     */
+    agent_label?: string;
+    /**
+     * The date and time at which the custom ticket status was created
+     */
+    created_at?: string;
+    /**
+     * If true, the custom status is set to default.
+     */
+    default?: boolean;
+    /**
+     * The description of when the user should select this custom ticket status
+     */
+    description?: string;
+    /**
+     * The description displayed to end users
+     */
+    end_user_description?: string;
+    /**
+     * The label displayed to end users
+     */
+    end_user_label?: string;
+    /**
+     * Automatically assigned when the custom ticket status is created
+     */
+    id?: string;
+    /**
+     * The status category the custom ticket status belongs to
+     */
+    status_category?: string;
+    /**
+     * The date and time at which the custom ticket status was last updated
+     */
+    updated_at?: string;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type ZendeskSupportTicketFieldsCondition = {
+    eq?: ZendeskSupportTicketFieldsEquality;
+    neq?: ZendeskSupportTicketFieldsEquality;
+    gt?: ZendeskSupportTicketFieldsOrder;
+    gte?: ZendeskSupportTicketFieldsOrder;
+    lt?: ZendeskSupportTicketFieldsOrder;
+    lte?: ZendeskSupportTicketFieldsOrder;
+    in?: ZendeskSupportTicketFieldsMembership;
+    like?: ZendeskSupportTicketFieldsText;
+    fuzzy?: ZendeskSupportTicketFieldsText;
+    keyword?: ZendeskSupportTicketFieldsText;
+    and?: Array<ZendeskSupportTicketFieldsCondition>;
+    or?: Array<ZendeskSupportTicketFieldsCondition>;
+    not?: ZendeskSupportTicketFieldsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type ZendeskSupportTicketFieldsEquality = {
+    id?: string | null;
+    active?: boolean | null;
+    agent_can_edit?: boolean | null;
+    agent_description?: string | null;
+    collapsed_for_agents?: boolean | null;
+    created_at?: string | null;
+    creator_app_name?: string | null;
+    creator_user_id?: string | null;
+    custom_field_options?: Array<ZendeskSupportCustomFieldOption> | null;
+    custom_statuses?: Array<ZendeskSupportTicketFieldCustomStatus> | null;
+    description?: string | null;
+    editable_in_portal?: boolean | null;
+    position?: number | null;
+    raw_description?: string | null;
+    raw_title?: string | null;
+    raw_title_in_portal?: string | null;
+    regexp_for_validation?: string | null;
+    relationship_filter?: {
+        [key: string]: unknown;
+    } | null;
+    relationship_target_type?: string | null;
+    removable?: boolean | null;
+    required?: boolean | null;
+    required_in_portal?: boolean | null;
+    sub_type_id?: string | null;
+    system_field_options?: Array<ZendeskSupportSystemFieldOption> | null;
+    tag?: string | null;
+    title?: string | null;
+    title_in_portal?: string | null;
+    type?: string | null;
+    updated_at?: string | null;
+    url?: string | null;
+    visible_in_portal?: boolean | null;
+    [key: string]: unknown | string | null | boolean | null | boolean | null | string | null | boolean | null | string | null | string | null | string | null | Array<ZendeskSupportCustomFieldOption> | null | Array<ZendeskSupportTicketFieldCustomStatus> | null | string | null | boolean | null | number | null | string | null | string | null | string | null | string | null | {
+        [key: string]: unknown;
+    } | null | string | null | boolean | null | boolean | null | boolean | null | string | null | Array<ZendeskSupportSystemFieldOption> | null | string | null | string | null | string | null | string | null | string | null | string | null | boolean | null | undefined;
+};
+
+export type ZendeskSupportTicketFieldsGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type ZendeskSupportTicketFieldsGetResult = {
+    data: ZendeskSupportTicketFieldsRecord;
+};
+
+export type ZendeskSupportTicketFieldsListParams = {
+    /**
+     * The locale of title_in_portal: the id of an active one.
+     */
+    locale?: string;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type ZendeskSupportTicketFieldsListResult = {
+    data: Array<ZendeskSupportTicketFieldsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type ZendeskSupportTicketFieldsMembership = {
+    id?: Array<string>;
+    active?: Array<boolean>;
+    agent_can_edit?: Array<boolean>;
+    agent_description?: Array<string>;
+    collapsed_for_agents?: Array<boolean>;
+    created_at?: Array<string>;
+    creator_app_name?: Array<string>;
+    creator_user_id?: Array<string>;
+    custom_field_options?: Array<Array<ZendeskSupportCustomFieldOption>>;
+    custom_statuses?: Array<Array<ZendeskSupportTicketFieldCustomStatus>>;
+    description?: Array<string>;
+    editable_in_portal?: Array<boolean>;
+    position?: Array<number>;
+    raw_description?: Array<string>;
+    raw_title?: Array<string>;
+    raw_title_in_portal?: Array<string>;
+    regexp_for_validation?: Array<string>;
+    relationship_filter?: Array<{
+        [key: string]: unknown;
+    }>;
+    relationship_target_type?: Array<string>;
+    removable?: Array<boolean>;
+    required?: Array<boolean>;
+    required_in_portal?: Array<boolean>;
+    sub_type_id?: Array<string>;
+    system_field_options?: Array<Array<ZendeskSupportSystemFieldOption>>;
+    tag?: Array<string>;
+    title?: Array<string>;
+    title_in_portal?: Array<string>;
+    type?: Array<string>;
+    updated_at?: Array<string>;
+    url?: Array<string>;
+    visible_in_portal?: Array<boolean>;
+    [key: string]: unknown | Array<string> | Array<boolean> | Array<boolean> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<string> | Array<Array<ZendeskSupportCustomFieldOption>> | Array<Array<ZendeskSupportTicketFieldCustomStatus>> | Array<string> | Array<boolean> | Array<number> | Array<string> | Array<string> | Array<string> | Array<string> | Array<{
+        [key: string]: unknown;
+    }> | Array<string> | Array<boolean> | Array<boolean> | Array<boolean> | Array<string> | Array<Array<ZendeskSupportSystemFieldOption>> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<boolean> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type ZendeskSupportTicketFieldsOrder = {
+    id?: string;
+    agent_description?: string;
+    created_at?: string;
+    creator_app_name?: string;
+    creator_user_id?: string;
+    description?: string;
+    position?: number;
+    raw_description?: string;
+    raw_title?: string;
+    raw_title_in_portal?: string;
+    regexp_for_validation?: string;
+    relationship_target_type?: string;
+    sub_type_id?: string;
+    tag?: string;
+    title?: string;
+    title_in_portal?: string;
+    type?: string;
+    updated_at?: string;
+    url?: string;
+    [key: string]: unknown | string | string | number | undefined;
+};
+
+/**
+ * Ticket fields
+ *
+ * System and custom fields of tickets.
+ */
+export type ZendeskSupportTicketFieldsRecord = {
+    /**
+     * Unique identifier of the field
+     */
+    id: string;
+    /**
+     * Whether this field is available
+     */
+    active: boolean | null;
+    /**
+     * Whether this field is editable by agents
+     */
+    agent_can_edit: boolean | null;
+    /**
+     * A description of the ticket field that only agents can see
+     */
+    agent_description: string | null;
+    /**
+     * If true, the field is shown to agents by default.
+     */
+    collapsed_for_agents: boolean | null;
+    /**
+     * The time the custom ticket field was created
+     */
+    created_at: string | null;
+    /**
+     * The app that created the field.
+     */
+    creator_app_name: string | null;
+    /**
+     * Who created the field; -1 for the system.
+     */
+    creator_user_id: string | null;
+    /**
+     * What can be chosen in a custom field.
+     */
+    custom_field_options: Array<ZendeskSupportCustomFieldOption> | null;
+    /**
+     * The custom statuses, in the status field.
+     */
+    custom_statuses: Array<ZendeskSupportTicketFieldCustomStatus> | null;
+    /**
+     * Describes the purpose of the ticket field to users
+     */
+    description: string | null;
+    /**
+     * Whether this field is editable by end users in Help Center
+     */
+    editable_in_portal: boolean | null;
+    /**
+     * The relative position of the ticket field on a ticket.
+     */
+    position: number | null;
+    /**
+     * The dynamic content placeholder if present, or the `description` value if not.
+     */
+    raw_description: string | null;
+    /**
+     * The dynamic content placeholder if present, or the `title` value if not.
+     */
+    raw_title: string | null;
+    /**
+     * The dynamic content placeholder if present, or the "title_in_portal" value if not.
+     */
+    raw_title_in_portal: string | null;
+    /**
+     * For "regexp" fields only.
+     */
+    regexp_for_validation: string | null;
+    /**
+     * A filter definition that allows your autocomplete to filter down results
+     */
+    relationship_filter: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * A representation of what type of object the field references.
+     */
+    relationship_target_type: string | null;
+    /**
+     * If false, this field is a system field that must be present on all tickets
+     */
+    removable: boolean | null;
+    /**
+     * If true, agents must enter a value in the field to change the ticket status to solved
+     */
+    required: boolean | null;
+    /**
+     * If true, end users must enter a value in the field to create the request
+     */
+    required_in_portal: boolean | null;
+    /**
+     * For the system fields priority and status: which values there are.
+     */
+    sub_type_id: string | null;
+    /**
+     * What can be chosen in a system field.
+     */
+    system_field_options: Array<ZendeskSupportSystemFieldOption> | null;
+    /**
+     * For "checkbox" fields only.
+     */
+    tag: string | null;
+    /**
+     * The title of the ticket field
+     */
+    title: string | null;
+    /**
+     * The title of the ticket field for end users in Help Center
+     */
+    title_in_portal: string | null;
+    /**
+     * System or custom field type.
+     */
+    type: string | null;
+    /**
+     * The time the custom ticket field was last updated
+     */
+    updated_at: string | null;
+    /**
+     * The URL for this resource
+     */
+    url: string | null;
+    /**
+     * Whether this field is visible to end users in Help Center
+     */
+    visible_in_portal: boolean | null;
+};
+
+export type ZendeskSupportTicketFieldsSearchParams = {
+    query: {
+        filter?: ZendeskSupportTicketFieldsCondition;
+        sort?: ZendeskSupportTicketFieldsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Ticket fields, as search answers them: fields without a value are absent.
+ */
+export type ZendeskSupportTicketFieldsSearchRecord = {
+    /**
+     * Unique identifier of the field
+     */
+    id: string;
+    /**
+     * Whether this field is available
+     */
+    active?: boolean;
+    /**
+     * Whether this field is editable by agents
+     */
+    agent_can_edit?: boolean;
+    /**
+     * A description of the ticket field that only agents can see
+     */
+    agent_description?: string;
+    /**
+     * If true, the field is shown to agents by default.
+     */
+    collapsed_for_agents?: boolean;
+    /**
+     * The time the custom ticket field was created
+     */
+    created_at?: string;
+    /**
+     * The app that created the field.
+     */
+    creator_app_name?: string;
+    /**
+     * Who created the field; -1 for the system.
+     */
+    creator_user_id?: string;
+    /**
+     * What can be chosen in a custom field.
+     */
+    custom_field_options?: Array<ZendeskSupportCustomFieldOption>;
+    /**
+     * The custom statuses, in the status field.
+     */
+    custom_statuses?: Array<ZendeskSupportTicketFieldCustomStatus>;
+    /**
+     * Describes the purpose of the ticket field to users
+     */
+    description?: string;
+    /**
+     * Whether this field is editable by end users in Help Center
+     */
+    editable_in_portal?: boolean;
+    /**
+     * The relative position of the ticket field on a ticket.
+     */
+    position?: number;
+    /**
+     * The dynamic content placeholder if present, or the `description` value if not.
+     */
+    raw_description?: string;
+    /**
+     * The dynamic content placeholder if present, or the `title` value if not.
+     */
+    raw_title?: string;
+    /**
+     * The dynamic content placeholder if present, or the "title_in_portal" value if not.
+     */
+    raw_title_in_portal?: string;
+    /**
+     * For "regexp" fields only.
+     */
+    regexp_for_validation?: string;
+    /**
+     * A filter definition that allows your autocomplete to filter down results
+     */
+    relationship_filter?: {
+        [key: string]: unknown;
+    };
+    /**
+     * A representation of what type of object the field references.
+     */
+    relationship_target_type?: string;
+    /**
+     * If false, this field is a system field that must be present on all tickets
+     */
+    removable?: boolean;
+    /**
+     * If true, agents must enter a value in the field to change the ticket status to solved
+     */
+    required?: boolean;
+    /**
+     * If true, end users must enter a value in the field to create the request
+     */
+    required_in_portal?: boolean;
+    /**
+     * For the system fields priority and status: which values there are.
+     */
+    sub_type_id?: string;
+    /**
+     * What can be chosen in a system field.
+     */
+    system_field_options?: Array<ZendeskSupportSystemFieldOption>;
+    /**
+     * For "checkbox" fields only.
+     */
+    tag?: string;
+    /**
+     * The title of the ticket field
+     */
+    title?: string;
+    /**
+     * The title of the ticket field for end users in Help Center
+     */
+    title_in_portal?: string;
+    /**
+     * System or custom field type.
+     */
+    type?: string;
+    /**
+     * The time the custom ticket field was last updated
+     */
+    updated_at?: string;
+    /**
+     * The URL for this resource
+     */
+    url?: string;
+    /**
+     * Whether this field is visible to end users in Help Center
+     */
+    visible_in_portal?: boolean;
+};
+
+export type ZendeskSupportTicketFieldsSearchResult = {
+    data: Array<ZendeskSupportTicketFieldsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type ZendeskSupportTicketFieldsSort = Array<{
+    id?: SortDirection;
+    active?: SortDirection;
+    agent_can_edit?: SortDirection;
+    agent_description?: SortDirection;
+    collapsed_for_agents?: SortDirection;
+    created_at?: SortDirection;
+    creator_app_name?: SortDirection;
+    creator_user_id?: SortDirection;
+    description?: SortDirection;
+    editable_in_portal?: SortDirection;
+    position?: SortDirection;
+    raw_description?: SortDirection;
+    raw_title?: SortDirection;
+    raw_title_in_portal?: SortDirection;
+    regexp_for_validation?: SortDirection;
+    relationship_target_type?: SortDirection;
+    removable?: SortDirection;
+    required?: SortDirection;
+    required_in_portal?: SortDirection;
+    sub_type_id?: SortDirection;
+    tag?: SortDirection;
+    title?: SortDirection;
+    title_in_portal?: SortDirection;
+    type?: SortDirection;
+    updated_at?: SortDirection;
+    url?: SortDirection;
+    visible_in_portal?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type ZendeskSupportTicketFieldsText = {
+    id?: string;
+    agent_description?: string;
+    creator_app_name?: string;
+    creator_user_id?: string;
+    description?: string;
+    raw_description?: string;
+    raw_title?: string;
+    raw_title_in_portal?: string;
+    regexp_for_validation?: string;
+    relationship_target_type?: string;
+    sub_type_id?: string;
+    tag?: string;
+    title?: string;
+    title_in_portal?: string;
+    type?: string;
+    url?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type ZendeskSupportTicketFormsCondition = {
+    eq?: ZendeskSupportTicketFormsEquality;
+    neq?: ZendeskSupportTicketFormsEquality;
+    gt?: ZendeskSupportTicketFormsOrder;
+    gte?: ZendeskSupportTicketFormsOrder;
+    lt?: ZendeskSupportTicketFormsOrder;
+    lte?: ZendeskSupportTicketFormsOrder;
+    in?: ZendeskSupportTicketFormsMembership;
+    like?: ZendeskSupportTicketFormsText;
+    fuzzy?: ZendeskSupportTicketFormsText;
+    keyword?: ZendeskSupportTicketFormsText;
+    and?: Array<ZendeskSupportTicketFormsCondition>;
+    or?: Array<ZendeskSupportTicketFormsCondition>;
+    not?: ZendeskSupportTicketFormsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type ZendeskSupportTicketFormsEquality = {
+    id?: string | null;
+    active?: boolean | null;
+    agent_conditions?: Array<{
+        [key: string]: unknown;
+    }> | null;
+    created_at?: string | null;
+    default?: boolean | null;
+    deleted_at?: string | null;
+    display_name?: string | null;
+    end_user_conditions?: Array<{
+        [key: string]: unknown;
+    }> | null;
+    end_user_visible?: boolean | null;
+    in_all_brands?: boolean | null;
+    name?: string | null;
+    position?: number | null;
+    raw_display_name?: string | null;
+    raw_name?: string | null;
+    restricted_brand_ids?: Array<string> | null;
+    ticket_field_ids?: Array<string> | null;
+    updated_at?: string | null;
+    url?: string | null;
+    [key: string]: unknown | string | null | boolean | null | Array<{
+        [key: string]: unknown;
+    }> | null | string | null | boolean | null | string | null | string | null | Array<{
+        [key: string]: unknown;
+    }> | null | boolean | null | boolean | null | string | null | number | null | string | null | string | null | Array<string> | null | Array<string> | null | string | null | string | null | undefined;
+};
+
+export type ZendeskSupportTicketFormsGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type ZendeskSupportTicketFormsGetResult = {
+    data: ZendeskSupportTicketFormsRecord;
+};
+
+export type ZendeskSupportTicketFormsListParams = {
+    /**
+     * Only active ones, or only inactive ones.
+     */
+    active?: boolean;
+    /**
+     * Only forms that end users see, or only the others.
+     */
+    end_user_visible?: boolean;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type ZendeskSupportTicketFormsListResult = {
+    data: Array<ZendeskSupportTicketFormsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type ZendeskSupportTicketFormsMembership = {
+    id?: Array<string>;
+    active?: Array<boolean>;
+    agent_conditions?: Array<Array<{
+        [key: string]: unknown;
+    }>>;
+    created_at?: Array<string>;
+    default?: Array<boolean>;
+    deleted_at?: Array<string>;
+    display_name?: Array<string>;
+    end_user_conditions?: Array<Array<{
+        [key: string]: unknown;
+    }>>;
+    end_user_visible?: Array<boolean>;
+    in_all_brands?: Array<boolean>;
+    name?: Array<string>;
+    position?: Array<number>;
+    raw_display_name?: Array<string>;
+    raw_name?: Array<string>;
+    restricted_brand_ids?: Array<Array<string>>;
+    ticket_field_ids?: Array<Array<string>>;
+    updated_at?: Array<string>;
+    url?: Array<string>;
+    [key: string]: unknown | Array<string> | Array<boolean> | Array<Array<{
+        [key: string]: unknown;
+    }>> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<Array<{
+        [key: string]: unknown;
+    }>> | Array<boolean> | Array<boolean> | Array<string> | Array<number> | Array<string> | Array<string> | Array<Array<string>> | Array<Array<string>> | Array<string> | Array<string> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type ZendeskSupportTicketFormsOrder = {
+    id?: string;
+    created_at?: string;
+    deleted_at?: string;
+    display_name?: string;
+    name?: string;
+    position?: number;
+    raw_display_name?: string;
+    raw_name?: string;
+    updated_at?: string;
+    url?: string;
+    [key: string]: unknown | string | string | number | undefined;
+};
+
+/**
+ * Ticket forms
+ *
+ * The forms that tickets are filled in with.
+ */
+export type ZendeskSupportTicketFormsRecord = {
+    /**
+     * Unique identifier of the form
+     */
+    id: string;
+    /**
+     * If the form is set as active
+     */
+    active: boolean | null;
+    /**
+     * Array of condition sets for agent workspaces
+     */
+    agent_conditions: Array<{
+        [key: string]: unknown;
+    }> | null;
+    /**
+     * The time the ticket form was created
+     */
+    created_at: string | null;
+    /**
+     * Is the form the default form for this account
+     */
+    default: boolean | null;
+    /**
+     * The time the ticket form was deleted
+     */
+    deleted_at: string | null;
+    /**
+     * The name of the form that is displayed to an end user
+     */
+    display_name: string | null;
+    /**
+     * Array of condition sets for end user products
+     */
+    end_user_conditions: Array<{
+        [key: string]: unknown;
+    }> | null;
+    /**
+     * Is the form visible to the end user
+     */
+    end_user_visible: boolean | null;
+    /**
+     * Is the form available for use in all brands on this account
+     */
+    in_all_brands: boolean | null;
+    /**
+     * The name of the form
+     */
+    name: string | null;
+    /**
+     * The position of this form among other forms in the account, i.e.
+     */
+    position: number | null;
+    /**
+     * The dynamic content placeholder, if present, or the "display_name" value, if not.
+     */
+    raw_display_name: string | null;
+    /**
+     * The dynamic content placeholder, if present, or the "name" value, if not.
+     */
+    raw_name: string | null;
+    /**
+     * IDs of all brands that this ticket form is restricted to
+     */
+    restricted_brand_ids: Array<string> | null;
+    /**
+     * IDs of all ticket fields which are in this ticket form.
+     */
+    ticket_field_ids: Array<string> | null;
+    /**
+     * The time of the last update of the ticket form
+     */
+    updated_at: string | null;
+    /**
+     * URL of the ticket form
+     */
+    url: string | null;
+};
+
+export type ZendeskSupportTicketFormsSearchParams = {
+    query: {
+        filter?: ZendeskSupportTicketFormsCondition;
+        sort?: ZendeskSupportTicketFormsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Ticket forms, as search answers them: fields without a value are absent.
+ */
+export type ZendeskSupportTicketFormsSearchRecord = {
+    /**
+     * Unique identifier of the form
+     */
+    id: string;
+    /**
+     * If the form is set as active
+     */
+    active?: boolean;
+    /**
+     * Array of condition sets for agent workspaces
+     */
+    agent_conditions?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * The time the ticket form was created
+     */
+    created_at?: string;
+    /**
+     * Is the form the default form for this account
+     */
+    default?: boolean;
+    /**
+     * The time the ticket form was deleted
+     */
+    deleted_at?: string;
+    /**
+     * The name of the form that is displayed to an end user
+     */
+    display_name?: string;
+    /**
+     * Array of condition sets for end user products
+     */
+    end_user_conditions?: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Is the form visible to the end user
+     */
+    end_user_visible?: boolean;
+    /**
+     * Is the form available for use in all brands on this account
+     */
+    in_all_brands?: boolean;
+    /**
+     * The name of the form
+     */
+    name?: string;
+    /**
+     * The position of this form among other forms in the account, i.e.
+     */
+    position?: number;
+    /**
+     * The dynamic content placeholder, if present, or the "display_name" value, if not.
+     */
+    raw_display_name?: string;
+    /**
+     * The dynamic content placeholder, if present, or the "name" value, if not.
+     */
+    raw_name?: string;
+    /**
+     * IDs of all brands that this ticket form is restricted to
+     */
+    restricted_brand_ids?: Array<string>;
+    /**
+     * IDs of all ticket fields which are in this ticket form.
+     */
+    ticket_field_ids?: Array<string>;
+    /**
+     * The time of the last update of the ticket form
+     */
+    updated_at?: string;
+    /**
+     * URL of the ticket form
+     */
+    url?: string;
+};
+
+export type ZendeskSupportTicketFormsSearchResult = {
+    data: Array<ZendeskSupportTicketFormsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type ZendeskSupportTicketFormsSort = Array<{
+    id?: SortDirection;
+    active?: SortDirection;
+    created_at?: SortDirection;
+    default?: SortDirection;
+    deleted_at?: SortDirection;
+    display_name?: SortDirection;
+    end_user_visible?: SortDirection;
+    in_all_brands?: SortDirection;
+    name?: SortDirection;
+    position?: SortDirection;
+    raw_display_name?: SortDirection;
+    raw_name?: SortDirection;
+    updated_at?: SortDirection;
+    url?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type ZendeskSupportTicketFormsText = {
+    id?: string;
+    display_name?: string;
+    name?: string;
+    raw_display_name?: string;
+    raw_name?: string;
+    restricted_brand_ids?: string;
+    ticket_field_ids?: string;
+    url?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type ZendeskSupportTicketMetricsCondition = {
+    eq?: ZendeskSupportTicketMetricsEquality;
+    neq?: ZendeskSupportTicketMetricsEquality;
+    gt?: ZendeskSupportTicketMetricsOrder;
+    gte?: ZendeskSupportTicketMetricsOrder;
+    lt?: ZendeskSupportTicketMetricsOrder;
+    lte?: ZendeskSupportTicketMetricsOrder;
+    in?: ZendeskSupportTicketMetricsMembership;
+    like?: ZendeskSupportTicketMetricsText;
+    fuzzy?: ZendeskSupportTicketMetricsText;
+    keyword?: ZendeskSupportTicketMetricsText;
+    and?: Array<ZendeskSupportTicketMetricsCondition>;
+    or?: Array<ZendeskSupportTicketMetricsCondition>;
+    not?: ZendeskSupportTicketMetricsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type ZendeskSupportTicketMetricsEquality = {
+    id?: string | null;
+    agent_wait_time_in_minutes?: ZendeskSupportCalendarAndBusiness | null;
+    assigned_at?: string | null;
+    assignee_stations?: number | null;
+    assignee_updated_at?: string | null;
+    created_at?: string | null;
+    custom_status_updated_at?: string | null;
+    first_resolution_time_in_minutes?: ZendeskSupportCalendarAndBusiness | null;
+    full_resolution_time_in_minutes?: ZendeskSupportCalendarAndBusiness | null;
+    group_stations?: number | null;
+    initially_assigned_at?: string | null;
+    latest_comment_added_at?: string | null;
+    on_hold_time_in_minutes?: ZendeskSupportCalendarAndBusiness | null;
+    reopens?: number | null;
+    replies?: number | null;
+    reply_time_in_minutes?: ZendeskSupportCalendarAndBusiness | null;
+    reply_time_in_seconds?: ZendeskSupportCalendarAndBusiness | null;
+    requester_updated_at?: string | null;
+    requester_wait_time_in_minutes?: ZendeskSupportCalendarAndBusiness | null;
+    solved_at?: string | null;
+    status_updated_at?: string | null;
+    ticket_id?: string | null;
+    updated_at?: string | null;
+    url?: string | null;
+    [key: string]: unknown | string | null | ZendeskSupportCalendarAndBusiness | null | string | null | number | null | string | null | string | null | string | null | ZendeskSupportCalendarAndBusiness | null | ZendeskSupportCalendarAndBusiness | null | number | null | string | null | string | null | ZendeskSupportCalendarAndBusiness | null | number | null | number | null | ZendeskSupportCalendarAndBusiness | null | ZendeskSupportCalendarAndBusiness | null | string | null | ZendeskSupportCalendarAndBusiness | null | string | null | string | null | string | null | string | null | string | null | undefined;
+};
+
+export type ZendeskSupportTicketMetricsGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type ZendeskSupportTicketMetricsGetResult = {
+    data: ZendeskSupportTicketMetricsRecord;
+};
+
+export type ZendeskSupportTicketMetricsListParams = {
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type ZendeskSupportTicketMetricsListResult = {
+    data: Array<ZendeskSupportTicketMetricsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type ZendeskSupportTicketMetricsMembership = {
+    id?: Array<string>;
+    agent_wait_time_in_minutes?: Array<ZendeskSupportCalendarAndBusiness>;
+    assigned_at?: Array<string>;
+    assignee_stations?: Array<number>;
+    assignee_updated_at?: Array<string>;
+    created_at?: Array<string>;
+    custom_status_updated_at?: Array<string>;
+    first_resolution_time_in_minutes?: Array<ZendeskSupportCalendarAndBusiness>;
+    full_resolution_time_in_minutes?: Array<ZendeskSupportCalendarAndBusiness>;
+    group_stations?: Array<number>;
+    initially_assigned_at?: Array<string>;
+    latest_comment_added_at?: Array<string>;
+    on_hold_time_in_minutes?: Array<ZendeskSupportCalendarAndBusiness>;
+    reopens?: Array<number>;
+    replies?: Array<number>;
+    reply_time_in_minutes?: Array<ZendeskSupportCalendarAndBusiness>;
+    reply_time_in_seconds?: Array<ZendeskSupportCalendarAndBusiness>;
+    requester_updated_at?: Array<string>;
+    requester_wait_time_in_minutes?: Array<ZendeskSupportCalendarAndBusiness>;
+    solved_at?: Array<string>;
+    status_updated_at?: Array<string>;
+    ticket_id?: Array<string>;
+    updated_at?: Array<string>;
+    url?: Array<string>;
+    [key: string]: unknown | Array<string> | Array<ZendeskSupportCalendarAndBusiness> | Array<string> | Array<number> | Array<string> | Array<string> | Array<string> | Array<ZendeskSupportCalendarAndBusiness> | Array<ZendeskSupportCalendarAndBusiness> | Array<number> | Array<string> | Array<string> | Array<ZendeskSupportCalendarAndBusiness> | Array<number> | Array<number> | Array<ZendeskSupportCalendarAndBusiness> | Array<ZendeskSupportCalendarAndBusiness> | Array<string> | Array<ZendeskSupportCalendarAndBusiness> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type ZendeskSupportTicketMetricsOrder = {
+    id?: string;
+    assigned_at?: string;
+    assignee_stations?: number;
+    assignee_updated_at?: string;
+    created_at?: string;
+    custom_status_updated_at?: string;
+    group_stations?: number;
+    initially_assigned_at?: string;
+    latest_comment_added_at?: string;
+    reopens?: number;
+    replies?: number;
+    requester_updated_at?: string;
+    solved_at?: string;
+    status_updated_at?: string;
+    ticket_id?: string;
+    updated_at?: string;
+    url?: string;
+    [key: string]: unknown | string | string | number | undefined;
+};
+
+/**
+ * Ticket metrics
+ *
+ * Times and counts of tickets that are not archived.
+ */
+export type ZendeskSupportTicketMetricsRecord = {
+    /**
+     * Unique identifier of the metric
+     */
+    id: string;
+    agent_wait_time_in_minutes: ZendeskSupportCalendarAndBusiness | null;
+    /**
+     * When the ticket was assigned
+     */
+    assigned_at: string | null;
+    /**
+     * Number of assignees the ticket had
+     */
+    assignee_stations: number | null;
+    /**
+     * When the assignee last updated the ticket
+     */
+    assignee_updated_at: string | null;
+    /**
+     * When the record was created
+     */
+    created_at: string | null;
+    /**
+     * The date and time the ticket's custom status was last updated
+     */
+    custom_status_updated_at: string | null;
+    first_resolution_time_in_minutes: ZendeskSupportCalendarAndBusiness | null;
+    full_resolution_time_in_minutes: ZendeskSupportCalendarAndBusiness | null;
+    /**
+     * Number of groups the ticket passed through
+     */
+    group_stations: number | null;
+    /**
+     * When the ticket was initially assigned
+     */
+    initially_assigned_at: string | null;
+    /**
+     * When the latest comment was added
+     */
+    latest_comment_added_at: string | null;
+    on_hold_time_in_minutes: ZendeskSupportCalendarAndBusiness | null;
+    /**
+     * Total number of times the ticket was reopened
+     */
+    reopens: number | null;
+    /**
+     * The number of public replies added to a ticket by an agent
+     */
+    replies: number | null;
+    reply_time_in_minutes: ZendeskSupportCalendarAndBusiness | null;
+    reply_time_in_seconds: ZendeskSupportCalendarAndBusiness | null;
+    /**
+     * When the requester last updated the ticket
+     */
+    requester_updated_at: string | null;
+    requester_wait_time_in_minutes: ZendeskSupportCalendarAndBusiness | null;
+    /**
+     * When the ticket was solved
+     */
+    solved_at: string | null;
+    /**
+     * When the status of the ticket was last updated
+     */
+    status_updated_at: string | null;
+    /**
+     * Id of the associated ticket
+     */
+    ticket_id: string | null;
+    /**
+     * When the record was last updated
+     */
+    updated_at: string | null;
+    /**
+     * The API url of the ticket metric
+     */
+    url: string | null;
+};
+
+export type ZendeskSupportTicketMetricsSearchParams = {
+    query: {
+        filter?: ZendeskSupportTicketMetricsCondition;
+        sort?: ZendeskSupportTicketMetricsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Ticket metrics, as search answers them: fields without a value are absent.
+ */
+export type ZendeskSupportTicketMetricsSearchRecord = {
+    /**
+     * Unique identifier of the metric
+     */
+    id: string;
+    agent_wait_time_in_minutes?: ZendeskSupportCalendarAndBusiness;
+    /**
+     * When the ticket was assigned
+     */
+    assigned_at?: string;
+    /**
+     * Number of assignees the ticket had
+     */
+    assignee_stations?: number;
+    /**
+     * When the assignee last updated the ticket
+     */
+    assignee_updated_at?: string;
+    /**
+     * When the record was created
+     */
+    created_at?: string;
+    /**
+     * The date and time the ticket's custom status was last updated
+     */
+    custom_status_updated_at?: string;
+    first_resolution_time_in_minutes?: ZendeskSupportCalendarAndBusiness;
+    full_resolution_time_in_minutes?: ZendeskSupportCalendarAndBusiness;
+    /**
+     * Number of groups the ticket passed through
+     */
+    group_stations?: number;
+    /**
+     * When the ticket was initially assigned
+     */
+    initially_assigned_at?: string;
+    /**
+     * When the latest comment was added
+     */
+    latest_comment_added_at?: string;
+    on_hold_time_in_minutes?: ZendeskSupportCalendarAndBusiness;
+    /**
+     * Total number of times the ticket was reopened
+     */
+    reopens?: number;
+    /**
+     * The number of public replies added to a ticket by an agent
+     */
+    replies?: number;
+    reply_time_in_minutes?: ZendeskSupportCalendarAndBusiness;
+    reply_time_in_seconds?: ZendeskSupportCalendarAndBusiness;
+    /**
+     * When the requester last updated the ticket
+     */
+    requester_updated_at?: string;
+    requester_wait_time_in_minutes?: ZendeskSupportCalendarAndBusiness;
+    /**
+     * When the ticket was solved
+     */
+    solved_at?: string;
+    /**
+     * When the status of the ticket was last updated
+     */
+    status_updated_at?: string;
+    /**
+     * Id of the associated ticket
+     */
+    ticket_id?: string;
+    /**
+     * When the record was last updated
+     */
+    updated_at?: string;
+    /**
+     * The API url of the ticket metric
+     */
+    url?: string;
+};
+
+export type ZendeskSupportTicketMetricsSearchResult = {
+    data: Array<ZendeskSupportTicketMetricsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type ZendeskSupportTicketMetricsSort = Array<{
+    id?: SortDirection;
+    assigned_at?: SortDirection;
+    assignee_stations?: SortDirection;
+    assignee_updated_at?: SortDirection;
+    created_at?: SortDirection;
+    custom_status_updated_at?: SortDirection;
+    group_stations?: SortDirection;
+    initially_assigned_at?: SortDirection;
+    latest_comment_added_at?: SortDirection;
+    reopens?: SortDirection;
+    replies?: SortDirection;
+    requester_updated_at?: SortDirection;
+    solved_at?: SortDirection;
+    status_updated_at?: SortDirection;
+    ticket_id?: SortDirection;
+    updated_at?: SortDirection;
+    url?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type ZendeskSupportTicketMetricsText = {
+    id?: string;
+    ticket_id?: string;
+    url?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type ZendeskSupportTicketsCondition = {
+    eq?: ZendeskSupportTicketsEquality;
+    neq?: ZendeskSupportTicketsEquality;
+    gt?: ZendeskSupportTicketsOrder;
+    gte?: ZendeskSupportTicketsOrder;
+    lt?: ZendeskSupportTicketsOrder;
+    lte?: ZendeskSupportTicketsOrder;
+    in?: ZendeskSupportTicketsMembership;
+    like?: ZendeskSupportTicketsText;
+    fuzzy?: ZendeskSupportTicketsText;
+    keyword?: ZendeskSupportTicketsText;
+    and?: Array<ZendeskSupportTicketsCondition>;
+    or?: Array<ZendeskSupportTicketsCondition>;
+    not?: ZendeskSupportTicketsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type ZendeskSupportTicketsEquality = {
+    id?: string | null;
+    allow_attachments?: boolean | null;
+    allow_channelback?: boolean | null;
+    assignee_id?: string | null;
+    brand_id?: string | null;
+    collaborator_ids?: Array<string> | null;
+    created_at?: string | null;
+    custom_fields?: Array<ZendeskSupportCustomFieldValue> | null;
+    custom_status_id?: string | null;
+    description?: string | null;
+    due_at?: string | null;
+    email_cc_ids?: Array<string> | null;
+    encoded_id?: string | null;
+    external_id?: string | null;
+    fields?: Array<ZendeskSupportCustomFieldValue> | null;
+    follower_ids?: Array<string> | null;
+    followup_ids?: Array<string> | null;
+    forum_topic_id?: string | null;
+    from_messaging_channel?: boolean | null;
+    generated_timestamp?: number | null;
+    group_id?: string | null;
+    has_incidents?: boolean | null;
+    is_public?: boolean | null;
+    organization_id?: string | null;
+    priority?: string | null;
+    problem_id?: string | null;
+    raw_subject?: string | null;
+    recipient?: string | null;
+    requester_id?: string | null;
+    satisfaction_probability?: number | null;
+    satisfaction_rating?: {
+        [key: string]: unknown;
+    } | null;
+    sharing_agreement_ids?: Array<string> | null;
+    status?: string | null;
+    subject?: string | null;
+    submitter_id?: string | null;
+    support_type?: string | null;
+    tags?: Array<string> | null;
+    ticket_form_id?: string | null;
+    type?: string | null;
+    updated_at?: string | null;
+    url?: string | null;
+    via?: ZendeskSupportVia | null;
+    [key: string]: unknown | string | null | boolean | null | boolean | null | string | null | string | null | Array<string> | null | string | null | Array<ZendeskSupportCustomFieldValue> | null | string | null | string | null | string | null | Array<string> | null | string | null | string | null | Array<ZendeskSupportCustomFieldValue> | null | Array<string> | null | Array<string> | null | string | null | boolean | null | number | null | string | null | boolean | null | boolean | null | string | null | string | null | string | null | string | null | string | null | string | null | number | null | {
+        [key: string]: unknown;
+    } | null | Array<string> | null | string | null | string | null | string | null | string | null | Array<string> | null | string | null | string | null | string | null | string | null | ZendeskSupportVia | null | undefined;
+};
+
+export type ZendeskSupportTicketsGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type ZendeskSupportTicketsGetResult = {
+    data: ZendeskSupportTicketsRecord;
+};
+
+export type ZendeskSupportTicketsListParams = {
+    /**
+     * Only tickets with this id of yours.
+     */
+    external_id?: string;
+    /**
+     * The field to sort by; a hyphen before it turns the order around.
+     */
+    sort?: string;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type ZendeskSupportTicketsListResult = {
+    data: Array<ZendeskSupportTicketsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type ZendeskSupportTicketsMembership = {
+    id?: Array<string>;
+    allow_attachments?: Array<boolean>;
+    allow_channelback?: Array<boolean>;
+    assignee_id?: Array<string>;
+    brand_id?: Array<string>;
+    collaborator_ids?: Array<Array<string>>;
+    created_at?: Array<string>;
+    custom_fields?: Array<Array<ZendeskSupportCustomFieldValue>>;
+    custom_status_id?: Array<string>;
+    description?: Array<string>;
+    due_at?: Array<string>;
+    email_cc_ids?: Array<Array<string>>;
+    encoded_id?: Array<string>;
+    external_id?: Array<string>;
+    fields?: Array<Array<ZendeskSupportCustomFieldValue>>;
+    follower_ids?: Array<Array<string>>;
+    followup_ids?: Array<Array<string>>;
+    forum_topic_id?: Array<string>;
+    from_messaging_channel?: Array<boolean>;
+    generated_timestamp?: Array<number>;
+    group_id?: Array<string>;
+    has_incidents?: Array<boolean>;
+    is_public?: Array<boolean>;
+    organization_id?: Array<string>;
+    priority?: Array<string>;
+    problem_id?: Array<string>;
+    raw_subject?: Array<string>;
+    recipient?: Array<string>;
+    requester_id?: Array<string>;
+    satisfaction_probability?: Array<number>;
+    satisfaction_rating?: Array<{
+        [key: string]: unknown;
+    }>;
+    sharing_agreement_ids?: Array<Array<string>>;
+    status?: Array<string>;
+    subject?: Array<string>;
+    submitter_id?: Array<string>;
+    support_type?: Array<string>;
+    tags?: Array<Array<string>>;
+    ticket_form_id?: Array<string>;
+    type?: Array<string>;
+    updated_at?: Array<string>;
+    url?: Array<string>;
+    via?: Array<ZendeskSupportVia>;
+    [key: string]: unknown | Array<string> | Array<boolean> | Array<boolean> | Array<string> | Array<string> | Array<Array<string>> | Array<string> | Array<Array<ZendeskSupportCustomFieldValue>> | Array<string> | Array<string> | Array<string> | Array<Array<string>> | Array<string> | Array<string> | Array<Array<ZendeskSupportCustomFieldValue>> | Array<Array<string>> | Array<Array<string>> | Array<string> | Array<boolean> | Array<number> | Array<string> | Array<boolean> | Array<boolean> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<number> | Array<{
+        [key: string]: unknown;
+    }> | Array<Array<string>> | Array<string> | Array<string> | Array<string> | Array<string> | Array<Array<string>> | Array<string> | Array<string> | Array<string> | Array<string> | Array<ZendeskSupportVia> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type ZendeskSupportTicketsOrder = {
+    id?: string;
+    assignee_id?: string;
+    brand_id?: string;
+    created_at?: string;
+    custom_status_id?: string;
+    description?: string;
+    due_at?: string;
+    encoded_id?: string;
+    external_id?: string;
+    forum_topic_id?: string;
+    generated_timestamp?: number;
+    group_id?: string;
+    organization_id?: string;
+    priority?: string;
+    problem_id?: string;
+    raw_subject?: string;
+    recipient?: string;
+    requester_id?: string;
+    satisfaction_probability?: number;
+    status?: string;
+    subject?: string;
+    submitter_id?: string;
+    support_type?: string;
+    ticket_form_id?: string;
+    type?: string;
+    updated_at?: string;
+    url?: string;
+    [key: string]: unknown | string | string | number | number | undefined;
+};
+
+/**
+ * Tickets
+ *
+ * Tickets, of human and of AI agents. The vendor leaves archived tickets out of lists; get finds them.
+ */
+export type ZendeskSupportTicketsRecord = {
+    /**
+     * Unique identifier of the ticket
+     */
+    id: string;
+    /**
+     * Whether agents may add attachments to comments.
+     */
+    allow_attachments: boolean | null;
+    /**
+     * Whether answers can go back through the channel it came from.
+     */
+    allow_channelback: boolean | null;
+    /**
+     * The agent currently assigned to the ticket
+     */
+    assignee_id: string | null;
+    /**
+     * The id of the brand this ticket is associated with.
+     */
+    brand_id: string | null;
+    /**
+     * The ids of users currently CC'ed on the ticket
+     */
+    collaborator_ids: Array<string> | null;
+    /**
+     * When this record was created
+     */
+    created_at: string | null;
+    /**
+     * The values of custom fields.
+     */
+    custom_fields: Array<ZendeskSupportCustomFieldValue> | null;
+    /**
+     * The custom ticket status id of the ticket.
+     */
+    custom_status_id: string | null;
+    /**
+     * The first comment on the ticket.
+     */
+    description: string | null;
+    /**
+     * When a task is due.
+     */
+    due_at: string | null;
+    /**
+     * The ids of agents or end users currently CC'ed on the ticket.
+     */
+    email_cc_ids: Array<string> | null;
+    /**
+     * An encoded string representing the ticket's unique identifier
+     */
+    encoded_id: string | null;
+    /**
+     * Your own id of the ticket.
+     */
+    external_id: string | null;
+    /**
+     * The same as custom_fields, under its older name.
+     */
+    fields: Array<ZendeskSupportCustomFieldValue> | null;
+    /**
+     * The ids of agents currently following the ticket.
+     */
+    follower_ids: Array<string> | null;
+    /**
+     * Tickets that follow up this one, once it is closed.
+     */
+    followup_ids: Array<string> | null;
+    /**
+     * The topic of the former web portal that the ticket began in.
+     */
+    forum_topic_id: string | null;
+    /**
+     * Whether it came through a messaging channel.
+     */
+    from_messaging_channel: boolean | null;
+    /**
+     * Unix time of the last change of any kind, also of changes that are no event of the ticket.
+     */
+    generated_timestamp: number | null;
+    /**
+     * The group this ticket is assigned to
+     */
+    group_id: string | null;
+    /**
+     * Is true if a ticket is a problem type and has one or more incidents linked to it.
+     */
+    has_incidents: boolean | null;
+    /**
+     * Is true if any comments are public, false otherwise
+     */
+    is_public: boolean | null;
+    /**
+     * The organization of the requester.
+     */
+    organization_id: string | null;
+    /**
+     * The urgency with which the ticket should be addressed
+     */
+    priority: string | null;
+    /**
+     * For an incident, the problem ticket that it belongs to.
+     */
+    problem_id: string | null;
+    /**
+     * The subject with its dynamic content placeholder, if it has one.
+     */
+    raw_subject: string | null;
+    /**
+     * The original recipient e-mail address of the ticket.
+     */
+    recipient: string | null;
+    /**
+     * The user who requested this ticket
+     */
+    requester_id: string | null;
+    /**
+     * The predicted satisfaction probability score
+     */
+    satisfaction_probability: number | null;
+    /**
+     * What the requester thought of the help; its score is offered or unoffered where nothing was said.
+     */
+    satisfaction_rating: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * The sharing agreements of the ticket.
+     */
+    sharing_agreement_ids: Array<string> | null;
+    /**
+     * The state of the ticket; with custom statuses, their category.
+     */
+    status: string | null;
+    /**
+     * What the ticket is about.
+     */
+    subject: string | null;
+    /**
+     * The user who submitted the ticket.
+     */
+    submitter_id: string | null;
+    /**
+     * The type of support that handled the ticket
+     */
+    support_type: string | null;
+    /**
+     * The tags applied to this ticket.
+     */
+    tags: Array<string> | null;
+    /**
+     * The form that the ticket is filled in with; on plans with several forms.
+     */
+    ticket_form_id: string | null;
+    /**
+     * The type of this ticket
+     */
+    type: string | null;
+    /**
+     * When an event of the ticket last changed it.
+     */
+    updated_at: string | null;
+    /**
+     * The API url of this ticket
+     */
+    url: string | null;
+    via: ZendeskSupportVia | null;
+};
+
+export type ZendeskSupportTicketsSearchParams = {
+    query: {
+        filter?: ZendeskSupportTicketsCondition;
+        sort?: ZendeskSupportTicketsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Tickets, as search answers them: fields without a value are absent.
+ */
+export type ZendeskSupportTicketsSearchRecord = {
+    /**
+     * Unique identifier of the ticket
+     */
+    id: string;
+    /**
+     * Whether agents may add attachments to comments.
+     */
+    allow_attachments?: boolean;
+    /**
+     * Whether answers can go back through the channel it came from.
+     */
+    allow_channelback?: boolean;
+    /**
+     * The agent currently assigned to the ticket
+     */
+    assignee_id?: string;
+    /**
+     * The id of the brand this ticket is associated with.
+     */
+    brand_id?: string;
+    /**
+     * The ids of users currently CC'ed on the ticket
+     */
+    collaborator_ids?: Array<string>;
+    /**
+     * When this record was created
+     */
+    created_at?: string;
+    /**
+     * The values of custom fields.
+     */
+    custom_fields?: Array<ZendeskSupportCustomFieldValue>;
+    /**
+     * The custom ticket status id of the ticket.
+     */
+    custom_status_id?: string;
+    /**
+     * The first comment on the ticket.
+     */
+    description?: string;
+    /**
+     * When a task is due.
+     */
+    due_at?: string;
+    /**
+     * The ids of agents or end users currently CC'ed on the ticket.
+     */
+    email_cc_ids?: Array<string>;
+    /**
+     * An encoded string representing the ticket's unique identifier
+     */
+    encoded_id?: string;
+    /**
+     * Your own id of the ticket.
+     */
+    external_id?: string;
+    /**
+     * The same as custom_fields, under its older name.
+     */
+    fields?: Array<ZendeskSupportCustomFieldValue>;
+    /**
+     * The ids of agents currently following the ticket.
+     */
+    follower_ids?: Array<string>;
+    /**
+     * Tickets that follow up this one, once it is closed.
+     */
+    followup_ids?: Array<string>;
+    /**
+     * The topic of the former web portal that the ticket began in.
+     */
+    forum_topic_id?: string;
+    /**
+     * Whether it came through a messaging channel.
+     */
+    from_messaging_channel?: boolean;
+    /**
+     * Unix time of the last change of any kind, also of changes that are no event of the ticket.
+     */
+    generated_timestamp?: number;
+    /**
+     * The group this ticket is assigned to
+     */
+    group_id?: string;
+    /**
+     * Is true if a ticket is a problem type and has one or more incidents linked to it.
+     */
+    has_incidents?: boolean;
+    /**
+     * Is true if any comments are public, false otherwise
+     */
+    is_public?: boolean;
+    /**
+     * The organization of the requester.
+     */
+    organization_id?: string;
+    /**
+     * The urgency with which the ticket should be addressed
+     */
+    priority?: string;
+    /**
+     * For an incident, the problem ticket that it belongs to.
+     */
+    problem_id?: string;
+    /**
+     * The subject with its dynamic content placeholder, if it has one.
+     */
+    raw_subject?: string;
+    /**
+     * The original recipient e-mail address of the ticket.
+     */
+    recipient?: string;
+    /**
+     * The user who requested this ticket
+     */
+    requester_id?: string;
+    /**
+     * The predicted satisfaction probability score
+     */
+    satisfaction_probability?: number;
+    /**
+     * What the requester thought of the help; its score is offered or unoffered where nothing was said.
+     */
+    satisfaction_rating?: {
+        [key: string]: unknown;
+    };
+    /**
+     * The sharing agreements of the ticket.
+     */
+    sharing_agreement_ids?: Array<string>;
+    /**
+     * The state of the ticket; with custom statuses, their category.
+     */
+    status?: string;
+    /**
+     * What the ticket is about.
+     */
+    subject?: string;
+    /**
+     * The user who submitted the ticket.
+     */
+    submitter_id?: string;
+    /**
+     * The type of support that handled the ticket
+     */
+    support_type?: string;
+    /**
+     * The tags applied to this ticket.
+     */
+    tags?: Array<string>;
+    /**
+     * The form that the ticket is filled in with; on plans with several forms.
+     */
+    ticket_form_id?: string;
+    /**
+     * The type of this ticket
+     */
+    type?: string;
+    /**
+     * When an event of the ticket last changed it.
+     */
+    updated_at?: string;
+    /**
+     * The API url of this ticket
+     */
+    url?: string;
+    via?: ZendeskSupportVia;
+};
+
+export type ZendeskSupportTicketsSearchResult = {
+    data: Array<ZendeskSupportTicketsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type ZendeskSupportTicketsSort = Array<{
+    id?: SortDirection;
+    allow_attachments?: SortDirection;
+    allow_channelback?: SortDirection;
+    assignee_id?: SortDirection;
+    brand_id?: SortDirection;
+    created_at?: SortDirection;
+    custom_status_id?: SortDirection;
+    description?: SortDirection;
+    due_at?: SortDirection;
+    encoded_id?: SortDirection;
+    external_id?: SortDirection;
+    forum_topic_id?: SortDirection;
+    from_messaging_channel?: SortDirection;
+    generated_timestamp?: SortDirection;
+    group_id?: SortDirection;
+    has_incidents?: SortDirection;
+    is_public?: SortDirection;
+    organization_id?: SortDirection;
+    priority?: SortDirection;
+    problem_id?: SortDirection;
+    raw_subject?: SortDirection;
+    recipient?: SortDirection;
+    requester_id?: SortDirection;
+    satisfaction_probability?: SortDirection;
+    status?: SortDirection;
+    subject?: SortDirection;
+    submitter_id?: SortDirection;
+    support_type?: SortDirection;
+    ticket_form_id?: SortDirection;
+    type?: SortDirection;
+    updated_at?: SortDirection;
+    url?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type ZendeskSupportTicketsText = {
+    id?: string;
+    assignee_id?: string;
+    brand_id?: string;
+    collaborator_ids?: string;
+    custom_status_id?: string;
+    description?: string;
+    email_cc_ids?: string;
+    encoded_id?: string;
+    external_id?: string;
+    follower_ids?: string;
+    followup_ids?: string;
+    forum_topic_id?: string;
+    group_id?: string;
+    organization_id?: string;
+    priority?: string;
+    problem_id?: string;
+    raw_subject?: string;
+    recipient?: string;
+    requester_id?: string;
+    sharing_agreement_ids?: string;
+    status?: string;
+    subject?: string;
+    submitter_id?: string;
+    support_type?: string;
+    tags?: string;
+    ticket_form_id?: string;
+    type?: string;
+    url?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+/**
+ * API token
+ */
+export type ZendeskSupportTokenCredentials = {
+    /**
+     * Email address of the user that the token acts for.
+     */
+    email: string;
+    /**
+     * API token created in the account's admin area.
+     */
+    api_token: string;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type ZendeskSupportTriggersCondition = {
+    eq?: ZendeskSupportTriggersEquality;
+    neq?: ZendeskSupportTriggersEquality;
+    gt?: ZendeskSupportTriggersOrder;
+    gte?: ZendeskSupportTriggersOrder;
+    lt?: ZendeskSupportTriggersOrder;
+    lte?: ZendeskSupportTriggersOrder;
+    in?: ZendeskSupportTriggersMembership;
+    like?: ZendeskSupportTriggersText;
+    fuzzy?: ZendeskSupportTriggersText;
+    keyword?: ZendeskSupportTriggersText;
+    and?: Array<ZendeskSupportTriggersCondition>;
+    or?: Array<ZendeskSupportTriggersCondition>;
+    not?: ZendeskSupportTriggersCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type ZendeskSupportTriggersEquality = {
+    id?: string | null;
+    actions?: Array<ZendeskSupportRuleAction> | null;
+    active?: boolean | null;
+    brand_id?: string | null;
+    category_id?: string | null;
+    conditions?: ZendeskSupportRuleConditions | null;
+    created_at?: string | null;
+    default?: boolean | null;
+    description?: string | null;
+    position?: number | null;
+    raw_title?: string | null;
+    restriction?: {
+        [key: string]: unknown;
+    } | null;
+    title?: string | null;
+    updated_at?: string | null;
+    url?: string | null;
+    [key: string]: unknown | string | null | Array<ZendeskSupportRuleAction> | null | boolean | null | string | null | string | null | ZendeskSupportRuleConditions | null | string | null | boolean | null | string | null | number | null | string | null | {
+        [key: string]: unknown;
+    } | null | string | null | string | null | string | null | undefined;
+};
+
+export type ZendeskSupportTriggersGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type ZendeskSupportTriggersGetResult = {
+    data: ZendeskSupportTriggersRecord;
+};
+
+export type ZendeskSupportTriggersListParams = {
+    /**
+     * Only active ones, or only inactive ones.
+     */
+    active?: boolean;
+    /**
+     * Only those of this category.
+     */
+    category_id?: string;
+    /**
+     * The field to sort by; a hyphen before it turns the order around.
+     */
+    sort?: string;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type ZendeskSupportTriggersListResult = {
+    data: Array<ZendeskSupportTriggersRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type ZendeskSupportTriggersMembership = {
+    id?: Array<string>;
+    actions?: Array<Array<ZendeskSupportRuleAction>>;
+    active?: Array<boolean>;
+    brand_id?: Array<string>;
+    category_id?: Array<string>;
+    conditions?: Array<ZendeskSupportRuleConditions>;
+    created_at?: Array<string>;
+    default?: Array<boolean>;
+    description?: Array<string>;
+    position?: Array<number>;
+    raw_title?: Array<string>;
+    restriction?: Array<{
+        [key: string]: unknown;
+    }>;
+    title?: Array<string>;
+    updated_at?: Array<string>;
+    url?: Array<string>;
+    [key: string]: unknown | Array<string> | Array<Array<ZendeskSupportRuleAction>> | Array<boolean> | Array<string> | Array<string> | Array<ZendeskSupportRuleConditions> | Array<string> | Array<boolean> | Array<string> | Array<number> | Array<string> | Array<{
+        [key: string]: unknown;
+    }> | Array<string> | Array<string> | Array<string> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type ZendeskSupportTriggersOrder = {
+    id?: string;
+    brand_id?: string;
+    category_id?: string;
+    created_at?: string;
+    description?: string;
+    position?: number;
+    raw_title?: string;
+    title?: string;
+    updated_at?: string;
+    url?: string;
+    [key: string]: unknown | string | string | number | undefined;
+};
+
+/**
+ * Triggers
+ *
+ * Rules that act when a ticket is created or changed.
+ */
+export type ZendeskSupportTriggersRecord = {
+    /**
+     * Unique identifier of the trigger
+     */
+    id: string;
+    /**
+     * An array of actions describing what the ticket trigger will do.
+     */
+    actions: Array<ZendeskSupportRuleAction> | null;
+    /**
+     * Whether the ticket trigger is active
+     */
+    active: boolean | null;
+    /**
+     * The ID of the brand the ticket trigger belongs to
+     */
+    brand_id: string | null;
+    /**
+     * The ID of the category the ticket trigger belongs to
+     */
+    category_id: string | null;
+    conditions: ZendeskSupportRuleConditions | null;
+    /**
+     * The time the ticket trigger was created
+     */
+    created_at: string | null;
+    /**
+     * If true, the ticket trigger is a standard trigger
+     */
+    default: boolean | null;
+    /**
+     * The description of the ticket trigger
+     */
+    description: string | null;
+    /**
+     * Position of the ticket trigger, determines the order they will execute in
+     */
+    position: number | null;
+    /**
+     * The raw format of the title of the ticket trigger
+     */
+    raw_title: string | null;
+    /**
+     * Access restriction for this trigger.
+     */
+    restriction: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * The title of the ticket trigger
+     */
+    title: string | null;
+    /**
+     * The time of the last update of the ticket trigger
+     */
+    updated_at: string | null;
+    /**
+     * The url of the ticket trigger
+     */
+    url: string | null;
+};
+
+export type ZendeskSupportTriggersSearchParams = {
+    query: {
+        filter?: ZendeskSupportTriggersCondition;
+        sort?: ZendeskSupportTriggersSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Triggers, as search answers them: fields without a value are absent.
+ */
+export type ZendeskSupportTriggersSearchRecord = {
+    /**
+     * Unique identifier of the trigger
+     */
+    id: string;
+    /**
+     * An array of actions describing what the ticket trigger will do.
+     */
+    actions?: Array<ZendeskSupportRuleAction>;
+    /**
+     * Whether the ticket trigger is active
+     */
+    active?: boolean;
+    /**
+     * The ID of the brand the ticket trigger belongs to
+     */
+    brand_id?: string;
+    /**
+     * The ID of the category the ticket trigger belongs to
+     */
+    category_id?: string;
+    conditions?: ZendeskSupportRuleConditions;
+    /**
+     * The time the ticket trigger was created
+     */
+    created_at?: string;
+    /**
+     * If true, the ticket trigger is a standard trigger
+     */
+    default?: boolean;
+    /**
+     * The description of the ticket trigger
+     */
+    description?: string;
+    /**
+     * Position of the ticket trigger, determines the order they will execute in
+     */
+    position?: number;
+    /**
+     * The raw format of the title of the ticket trigger
+     */
+    raw_title?: string;
+    /**
+     * Access restriction for this trigger.
+     */
+    restriction?: {
+        [key: string]: unknown;
+    };
+    /**
+     * The title of the ticket trigger
+     */
+    title?: string;
+    /**
+     * The time of the last update of the ticket trigger
+     */
+    updated_at?: string;
+    /**
+     * The url of the ticket trigger
+     */
+    url?: string;
+};
+
+export type ZendeskSupportTriggersSearchResult = {
+    data: Array<ZendeskSupportTriggersSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type ZendeskSupportTriggersSort = Array<{
+    id?: SortDirection;
+    active?: SortDirection;
+    brand_id?: SortDirection;
+    category_id?: SortDirection;
+    created_at?: SortDirection;
+    default?: SortDirection;
+    description?: SortDirection;
+    position?: SortDirection;
+    raw_title?: SortDirection;
+    title?: SortDirection;
+    updated_at?: SortDirection;
+    url?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type ZendeskSupportTriggersText = {
+    id?: string;
+    brand_id?: string;
+    category_id?: string;
+    description?: string;
+    raw_title?: string;
+    title?: string;
+    url?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type ZendeskSupportUsersCondition = {
+    eq?: ZendeskSupportUsersEquality;
+    neq?: ZendeskSupportUsersEquality;
+    gt?: ZendeskSupportUsersOrder;
+    gte?: ZendeskSupportUsersOrder;
+    lt?: ZendeskSupportUsersOrder;
+    lte?: ZendeskSupportUsersOrder;
+    in?: ZendeskSupportUsersMembership;
+    like?: ZendeskSupportUsersText;
+    fuzzy?: ZendeskSupportUsersText;
+    keyword?: ZendeskSupportUsersText;
+    and?: Array<ZendeskSupportUsersCondition>;
+    or?: Array<ZendeskSupportUsersCondition>;
+    not?: ZendeskSupportUsersCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type ZendeskSupportUsersEquality = {
+    id?: string | null;
+    active?: boolean | null;
+    alias?: string | null;
+    chat_only?: boolean | null;
+    created_at?: string | null;
+    custom_role_id?: string | null;
+    default_group_id?: string | null;
+    details?: string | null;
+    email?: string | null;
+    external_id?: string | null;
+    iana_time_zone?: string | null;
+    last_login_at?: string | null;
+    locale?: string | null;
+    locale_id?: string | null;
+    moderator?: boolean | null;
+    name?: string | null;
+    notes?: string | null;
+    only_private_comments?: boolean | null;
+    organization_id?: string | null;
+    phone?: string | null;
+    photo?: {
+        [key: string]: unknown;
+    } | null;
+    remote_photo_url?: string | null;
+    report_csv?: boolean | null;
+    restricted_agent?: boolean | null;
+    role?: string | null;
+    role_type?: number | null;
+    separation?: {
+        /**
+         * The id of the brand the user is scoped to.
+         */
+        brand_id?: string;
+        /**
+         * The separation scope.
+         */
+        scope?: string;
+    } | null;
+    shared?: boolean | null;
+    shared_agent?: boolean | null;
+    shared_phone_number?: boolean | null;
+    signature?: string | null;
+    suspended?: boolean | null;
+    suspension_details?: {
+        /**
+         * Channels on which the user is suspended.
+         */
+        channels?: Array<string>;
+    } | null;
+    tags?: Array<string> | null;
+    ticket_restriction?: string | null;
+    time_zone?: string | null;
+    two_factor_auth_enabled?: boolean | null;
+    updated_at?: string | null;
+    url?: string | null;
+    user_fields?: {
+        [key: string]: unknown;
+    } | null;
+    verified?: boolean | null;
+    [key: string]: unknown | string | null | boolean | null | string | null | boolean | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | boolean | null | string | null | string | null | boolean | null | string | null | string | null | {
+        [key: string]: unknown;
+    } | null | string | null | boolean | null | boolean | null | string | null | number | null | {
+        /**
+         * The id of the brand the user is scoped to.
+         */
+        brand_id?: string;
+        /**
+         * The separation scope.
+         */
+        scope?: string;
+    } | null | boolean | null | boolean | null | boolean | null | string | null | boolean | null | {
+        /**
+         * Channels on which the user is suspended.
+         */
+        channels?: Array<string>;
+    } | null | Array<string> | null | string | null | string | null | boolean | null | string | null | string | null | {
+        [key: string]: unknown;
+    } | null | boolean | null | undefined;
+};
+
+export type ZendeskSupportUsersGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type ZendeskSupportUsersGetResult = {
+    data: ZendeskSupportUsersRecord;
+};
+
+export type ZendeskSupportUsersListParams = {
+    /**
+     * Only users of this role: one of these, or the name of a custom role.
+     */
+    role?: string;
+    /**
+     * Only the user with this id of yours.
+     */
+    external_id?: string;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type ZendeskSupportUsersListResult = {
+    data: Array<ZendeskSupportUsersRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type ZendeskSupportUsersMembership = {
+    id?: Array<string>;
+    active?: Array<boolean>;
+    alias?: Array<string>;
+    chat_only?: Array<boolean>;
+    created_at?: Array<string>;
+    custom_role_id?: Array<string>;
+    default_group_id?: Array<string>;
+    details?: Array<string>;
+    email?: Array<string>;
+    external_id?: Array<string>;
+    iana_time_zone?: Array<string>;
+    last_login_at?: Array<string>;
+    locale?: Array<string>;
+    locale_id?: Array<string>;
+    moderator?: Array<boolean>;
+    name?: Array<string>;
+    notes?: Array<string>;
+    only_private_comments?: Array<boolean>;
+    organization_id?: Array<string>;
+    phone?: Array<string>;
+    photo?: Array<{
+        [key: string]: unknown;
+    }>;
+    remote_photo_url?: Array<string>;
+    report_csv?: Array<boolean>;
+    restricted_agent?: Array<boolean>;
+    role?: Array<string>;
+    role_type?: Array<number>;
+    separation?: Array<{
+        /**
+         * The id of the brand the user is scoped to.
+         */
+        brand_id?: string;
+        /**
+         * The separation scope.
+         */
+        scope?: string;
+    }>;
+    shared?: Array<boolean>;
+    shared_agent?: Array<boolean>;
+    shared_phone_number?: Array<boolean>;
+    signature?: Array<string>;
+    suspended?: Array<boolean>;
+    suspension_details?: Array<{
+        /**
+         * Channels on which the user is suspended.
+         */
+        channels?: Array<string>;
+    }>;
+    tags?: Array<Array<string>>;
+    ticket_restriction?: Array<string>;
+    time_zone?: Array<string>;
+    two_factor_auth_enabled?: Array<boolean>;
+    updated_at?: Array<string>;
+    url?: Array<string>;
+    user_fields?: Array<{
+        [key: string]: unknown;
+    }>;
+    verified?: Array<boolean>;
+    [key: string]: unknown | Array<string> | Array<boolean> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<{
+        [key: string]: unknown;
+    }> | Array<string> | Array<boolean> | Array<boolean> | Array<string> | Array<number> | Array<{
+        /**
+         * The id of the brand the user is scoped to.
+         */
+        brand_id?: string;
+        /**
+         * The separation scope.
+         */
+        scope?: string;
+    }> | Array<boolean> | Array<boolean> | Array<boolean> | Array<string> | Array<boolean> | Array<{
+        /**
+         * Channels on which the user is suspended.
+         */
+        channels?: Array<string>;
+    }> | Array<Array<string>> | Array<string> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<{
+        [key: string]: unknown;
+    }> | Array<boolean> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type ZendeskSupportUsersOrder = {
+    id?: string;
+    alias?: string;
+    created_at?: string;
+    custom_role_id?: string;
+    default_group_id?: string;
+    details?: string;
+    email?: string;
+    external_id?: string;
+    iana_time_zone?: string;
+    last_login_at?: string;
+    locale?: string;
+    locale_id?: string;
+    name?: string;
+    notes?: string;
+    organization_id?: string;
+    phone?: string;
+    remote_photo_url?: string;
+    role?: string;
+    role_type?: number;
+    signature?: string;
+    ticket_restriction?: string;
+    time_zone?: string;
+    updated_at?: string;
+    url?: string;
+    [key: string]: unknown | string | string | number | undefined;
+};
+
+/**
+ * Users
+ *
+ * Agents, administrators and end users. Which fields have values depends on the role of the credentials.
+ */
+export type ZendeskSupportUsersRecord = {
+    /**
+     * Unique identifier of the user
+     */
+    id: string;
+    /**
+     * False for a user who was deleted.
+     */
+    active: boolean | null;
+    /**
+     * An alias displayed to end users
+     */
+    alias: string | null;
+    /**
+     * Whether or not the user is a chat-only agent
+     */
+    chat_only: boolean | null;
+    /**
+     * The time the user was created
+     */
+    created_at: string | null;
+    /**
+     * The custom role, on plans that have them.
+     */
+    custom_role_id: string | null;
+    /**
+     * The id of the user's default group
+     */
+    default_group_id: string | null;
+    /**
+     * Any details you want to store about the user, such as an address
+     */
+    details: string | null;
+    /**
+     * The primary address.
+     */
+    email: string | null;
+    /**
+     * Your own id of the user; letter case makes no difference.
+     */
+    external_id: string | null;
+    /**
+     * The user's time zone, as the IANA names it.
+     */
+    iana_time_zone: string | null;
+    /**
+     * Last time the user signed in to vendor Support or made an API request using an API token
+     */
+    last_login_at: string | null;
+    /**
+     * The language and region, as a BCP 47 tag.
+     */
+    locale: string | null;
+    /**
+     * The user's language identifier
+     */
+    locale_id: string | null;
+    /**
+     * Designates whether the user has forum moderation capabilities
+     */
+    moderator: boolean | null;
+    /**
+     * The user's name
+     */
+    name: string | null;
+    /**
+     * Any notes you want to store about the user
+     */
+    notes: string | null;
+    /**
+     * Whether the user can only write internal comments.
+     */
+    only_private_comments: boolean | null;
+    /**
+     * The default organization.
+     */
+    organization_id: string | null;
+    /**
+     * The primary number.
+     */
+    phone: string | null;
+    /**
+     * The user's profile picture represented as an Attachment object
+     */
+    photo: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Where the vendor fetched the user's picture from.
+     */
+    remote_photo_url: string | null;
+    /**
+     * Has no effect any more.
+     */
+    report_csv: boolean | null;
+    /**
+     * If the agent has any restrictions; false for admins and unrestricted agents, true for other agents
+     */
+    restricted_agent: boolean | null;
+    /**
+     * What the user may do.
+     */
+    role: string | null;
+    /**
+     * The number of the role: 0 custom agent, 1 light agent, 2 chat agent, 3 chat agent with support, 4 administrator, 5 billing administrator.
+     */
+    role_type: number | null;
+    /**
+     * The brand separation scope for the user.
+     */
+    separation: {
+        /**
+         * The id of the brand the user is scoped to.
+         */
+        brand_id?: string;
+        /**
+         * The separation scope.
+         */
+        scope?: string;
+    } | null;
+    /**
+     * If the user is shared from a different account.
+     */
+    shared: boolean | null;
+    /**
+     * If the user is a shared agent from a different account.
+     */
+    shared_agent: boolean | null;
+    /**
+     * Whether the `phone` number is shared or not.
+     */
+    shared_phone_number: boolean | null;
+    /**
+     * The user's signature.
+     */
+    signature: string | null;
+    /**
+     * Whether the user is suspended.
+     */
+    suspended: boolean | null;
+    /**
+     * Channel-level suspension state for the user.
+     */
+    suspension_details: {
+        /**
+         * Channels on which the user is suspended.
+         */
+        channels?: Array<string>;
+    } | null;
+    /**
+     * The tags of the user, where the account has them on.
+     */
+    tags: Array<string> | null;
+    /**
+     * Which tickets the user may see; null for all of them.
+     */
+    ticket_restriction: string | null;
+    /**
+     * The user's time zone, in the vendor's words.
+     */
+    time_zone: string | null;
+    /**
+     * If two factor authentication is enabled
+     */
+    two_factor_auth_enabled: boolean | null;
+    /**
+     * The time the user was last updated
+     */
+    updated_at: string | null;
+    /**
+     * The user's API url
+     */
+    url: string | null;
+    /**
+     * Values of custom fields in the user's profile.
+     */
+    user_fields: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Whether one of the identities is verified.
+     */
+    verified: boolean | null;
+};
+
+export type ZendeskSupportUsersSearchParams = {
+    query: {
+        filter?: ZendeskSupportUsersCondition;
+        sort?: ZendeskSupportUsersSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Users, as search answers them: fields without a value are absent.
+ */
+export type ZendeskSupportUsersSearchRecord = {
+    /**
+     * Unique identifier of the user
+     */
+    id: string;
+    /**
+     * False for a user who was deleted.
+     */
+    active?: boolean;
+    /**
+     * An alias displayed to end users
+     */
+    alias?: string;
+    /**
+     * Whether or not the user is a chat-only agent
+     */
+    chat_only?: boolean;
+    /**
+     * The time the user was created
+     */
+    created_at?: string;
+    /**
+     * The custom role, on plans that have them.
+     */
+    custom_role_id?: string;
+    /**
+     * The id of the user's default group
+     */
+    default_group_id?: string;
+    /**
+     * Any details you want to store about the user, such as an address
+     */
+    details?: string;
+    /**
+     * The primary address.
+     */
+    email?: string;
+    /**
+     * Your own id of the user; letter case makes no difference.
+     */
+    external_id?: string;
+    /**
+     * The user's time zone, as the IANA names it.
+     */
+    iana_time_zone?: string;
+    /**
+     * Last time the user signed in to vendor Support or made an API request using an API token
+     */
+    last_login_at?: string;
+    /**
+     * The language and region, as a BCP 47 tag.
+     */
+    locale?: string;
+    /**
+     * The user's language identifier
+     */
+    locale_id?: string;
+    /**
+     * Designates whether the user has forum moderation capabilities
+     */
+    moderator?: boolean;
+    /**
+     * The user's name
+     */
+    name?: string;
+    /**
+     * Any notes you want to store about the user
+     */
+    notes?: string;
+    /**
+     * Whether the user can only write internal comments.
+     */
+    only_private_comments?: boolean;
+    /**
+     * The default organization.
+     */
+    organization_id?: string;
+    /**
+     * The primary number.
+     */
+    phone?: string;
+    /**
+     * The user's profile picture represented as an Attachment object
+     */
+    photo?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Where the vendor fetched the user's picture from.
+     */
+    remote_photo_url?: string;
+    /**
+     * Has no effect any more.
+     */
+    report_csv?: boolean;
+    /**
+     * If the agent has any restrictions; false for admins and unrestricted agents, true for other agents
+     */
+    restricted_agent?: boolean;
+    /**
+     * What the user may do.
+     */
+    role?: string;
+    /**
+     * The number of the role: 0 custom agent, 1 light agent, 2 chat agent, 3 chat agent with support, 4 administrator, 5 billing administrator.
+     */
+    role_type?: number;
+    /**
+     * The brand separation scope for the user.
+     */
+    separation?: {
+        /**
+         * The id of the brand the user is scoped to.
+         */
+        brand_id?: string;
+        /**
+         * The separation scope.
+         */
+        scope?: string;
+    };
+    /**
+     * If the user is shared from a different account.
+     */
+    shared?: boolean;
+    /**
+     * If the user is a shared agent from a different account.
+     */
+    shared_agent?: boolean;
+    /**
+     * Whether the `phone` number is shared or not.
+     */
+    shared_phone_number?: boolean;
+    /**
+     * The user's signature.
+     */
+    signature?: string;
+    /**
+     * Whether the user is suspended.
+     */
+    suspended?: boolean;
+    /**
+     * Channel-level suspension state for the user.
+     */
+    suspension_details?: {
+        /**
+         * Channels on which the user is suspended.
+         */
+        channels?: Array<string>;
+    };
+    /**
+     * The tags of the user, where the account has them on.
+     */
+    tags?: Array<string>;
+    /**
+     * Which tickets the user may see; null for all of them.
+     */
+    ticket_restriction?: string;
+    /**
+     * The user's time zone, in the vendor's words.
+     */
+    time_zone?: string;
+    /**
+     * If two factor authentication is enabled
+     */
+    two_factor_auth_enabled?: boolean;
+    /**
+     * The time the user was last updated
+     */
+    updated_at?: string;
+    /**
+     * The user's API url
+     */
+    url?: string;
+    /**
+     * Values of custom fields in the user's profile.
+     */
+    user_fields?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Whether one of the identities is verified.
+     */
+    verified?: boolean;
+};
+
+export type ZendeskSupportUsersSearchResult = {
+    data: Array<ZendeskSupportUsersSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type ZendeskSupportUsersSort = Array<{
+    id?: SortDirection;
+    active?: SortDirection;
+    alias?: SortDirection;
+    chat_only?: SortDirection;
+    created_at?: SortDirection;
+    custom_role_id?: SortDirection;
+    default_group_id?: SortDirection;
+    details?: SortDirection;
+    email?: SortDirection;
+    external_id?: SortDirection;
+    iana_time_zone?: SortDirection;
+    last_login_at?: SortDirection;
+    locale?: SortDirection;
+    locale_id?: SortDirection;
+    moderator?: SortDirection;
+    name?: SortDirection;
+    notes?: SortDirection;
+    only_private_comments?: SortDirection;
+    organization_id?: SortDirection;
+    phone?: SortDirection;
+    remote_photo_url?: SortDirection;
+    report_csv?: SortDirection;
+    restricted_agent?: SortDirection;
+    role?: SortDirection;
+    role_type?: SortDirection;
+    shared?: SortDirection;
+    shared_agent?: SortDirection;
+    shared_phone_number?: SortDirection;
+    signature?: SortDirection;
+    suspended?: SortDirection;
+    ticket_restriction?: SortDirection;
+    time_zone?: SortDirection;
+    two_factor_auth_enabled?: SortDirection;
+    updated_at?: SortDirection;
+    url?: SortDirection;
+    verified?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type ZendeskSupportUsersText = {
+    id?: string;
+    alias?: string;
+    custom_role_id?: string;
+    default_group_id?: string;
+    details?: string;
+    email?: string;
+    external_id?: string;
+    iana_time_zone?: string;
+    locale?: string;
+    locale_id?: string;
+    name?: string;
+    notes?: string;
+    organization_id?: string;
+    phone?: string;
+    remote_photo_url?: string;
+    role?: string;
+    signature?: string;
+    tags?: string;
+    ticket_restriction?: string;
+    time_zone?: string;
+    url?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+/**
+ * How the ticket, or the update, came about.
+ */
+export type ZendeskSupportVia = {
+    /**
+     * The channel, such as web, email, api or rule.
+     */
+    channel?: string;
+    /**
+     * What the channel tells about the sender and the recipient.
+     */
+    source?: {
+        from?: {
+            address?: string;
+            id?: string;
+            name?: string;
+            title?: string;
+            [key: string]: unknown;
+        };
+        rel?: string;
+        to?: {
+            address?: string;
+            name?: string;
+            [key: string]: unknown;
+        };
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type ZendeskSupportViewsCondition = {
+    eq?: ZendeskSupportViewsEquality;
+    neq?: ZendeskSupportViewsEquality;
+    gt?: ZendeskSupportViewsOrder;
+    gte?: ZendeskSupportViewsOrder;
+    lt?: ZendeskSupportViewsOrder;
+    lte?: ZendeskSupportViewsOrder;
+    in?: ZendeskSupportViewsMembership;
+    like?: ZendeskSupportViewsText;
+    fuzzy?: ZendeskSupportViewsText;
+    keyword?: ZendeskSupportViewsText;
+    and?: Array<ZendeskSupportViewsCondition>;
+    or?: Array<ZendeskSupportViewsCondition>;
+    not?: ZendeskSupportViewsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type ZendeskSupportViewsEquality = {
+    id?: string | null;
+    active?: boolean | null;
+    conditions?: {
+        [key: string]: unknown;
+    } | null;
+    created_at?: string | null;
+    default?: boolean | null;
+    description?: string | null;
+    execution?: {
+        [key: string]: unknown;
+    } | null;
+    position?: number | null;
+    restriction?: {
+        [key: string]: unknown;
+    } | null;
+    title?: string | null;
+    updated_at?: string | null;
+    [key: string]: unknown | string | null | boolean | null | {
+        [key: string]: unknown;
+    } | null | string | null | boolean | null | string | null | {
+        [key: string]: unknown;
+    } | null | number | null | {
+        [key: string]: unknown;
+    } | null | string | null | string | null | undefined;
+};
+
+export type ZendeskSupportViewsGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type ZendeskSupportViewsGetResult = {
+    data: ZendeskSupportViewsRecord;
+};
+
+export type ZendeskSupportViewsListParams = {
+    /**
+     * Only those with this access.
+     */
+    access?: string;
+    /**
+     * Only active ones, or only inactive ones.
+     */
+    active?: boolean;
+    /**
+     * Only those of this group.
+     */
+    group_id?: string;
+    /**
+     * The field to sort by; a hyphen before it turns the order around.
+     */
+    sort?: string;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type ZendeskSupportViewsListResult = {
+    data: Array<ZendeskSupportViewsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type ZendeskSupportViewsMembership = {
+    id?: Array<string>;
+    active?: Array<boolean>;
+    conditions?: Array<{
+        [key: string]: unknown;
+    }>;
+    created_at?: Array<string>;
+    default?: Array<boolean>;
+    description?: Array<string>;
+    execution?: Array<{
+        [key: string]: unknown;
+    }>;
+    position?: Array<number>;
+    restriction?: Array<{
+        [key: string]: unknown;
+    }>;
+    title?: Array<string>;
+    updated_at?: Array<string>;
+    [key: string]: unknown | Array<string> | Array<boolean> | Array<{
+        [key: string]: unknown;
+    }> | Array<string> | Array<boolean> | Array<string> | Array<{
+        [key: string]: unknown;
+    }> | Array<number> | Array<{
+        [key: string]: unknown;
+    }> | Array<string> | Array<string> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type ZendeskSupportViewsOrder = {
+    id?: string;
+    created_at?: string;
+    description?: string;
+    position?: number;
+    title?: string;
+    updated_at?: string;
+    [key: string]: unknown | string | string | number | undefined;
+};
+
+/**
+ * Views
+ *
+ * Saved lists of tickets, shared and personal.
+ */
+export type ZendeskSupportViewsRecord = {
+    /**
+     * Unique identifier of the view
+     */
+    id: string;
+    /**
+     * Whether the view is active
+     */
+    active: boolean | null;
+    /**
+     * Describes how the view is constructed.
+     */
+    conditions: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * The time the view was created
+     */
+    created_at: string | null;
+    /**
+     * If true, the view is a default view
+     */
+    default: boolean | null;
+    /**
+     * The description of the view
+     */
+    description: string | null;
+    /**
+     * Describes how the view should be executed.
+     */
+    execution: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * The position of the view
+     */
+    position: number | null;
+    /**
+     * Who may access this view.
+     */
+    restriction: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * The title of the view
+     */
+    title: string | null;
+    /**
+     * The time the view was last updated
+     */
+    updated_at: string | null;
+};
+
+export type ZendeskSupportViewsSearchParams = {
+    query: {
+        filter?: ZendeskSupportViewsCondition;
+        sort?: ZendeskSupportViewsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Views, as search answers them: fields without a value are absent.
+ */
+export type ZendeskSupportViewsSearchRecord = {
+    /**
+     * Unique identifier of the view
+     */
+    id: string;
+    /**
+     * Whether the view is active
+     */
+    active?: boolean;
+    /**
+     * Describes how the view is constructed.
+     */
+    conditions?: {
+        [key: string]: unknown;
+    };
+    /**
+     * The time the view was created
+     */
+    created_at?: string;
+    /**
+     * If true, the view is a default view
+     */
+    default?: boolean;
+    /**
+     * The description of the view
+     */
+    description?: string;
+    /**
+     * Describes how the view should be executed.
+     */
+    execution?: {
+        [key: string]: unknown;
+    };
+    /**
+     * The position of the view
+     */
+    position?: number;
+    /**
+     * Who may access this view.
+     */
+    restriction?: {
+        [key: string]: unknown;
+    };
+    /**
+     * The title of the view
+     */
+    title?: string;
+    /**
+     * The time the view was last updated
+     */
+    updated_at?: string;
+};
+
+export type ZendeskSupportViewsSearchResult = {
+    data: Array<ZendeskSupportViewsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type ZendeskSupportViewsSort = Array<{
+    id?: SortDirection;
+    active?: SortDirection;
+    created_at?: SortDirection;
+    default?: SortDirection;
+    description?: SortDirection;
+    position?: SortDirection;
+    title?: SortDirection;
+    updated_at?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type ZendeskSupportViewsText = {
+    id?: string;
+    description?: string;
+    title?: string;
+    [key: string]: unknown | string | undefined;
 };
 
 /**

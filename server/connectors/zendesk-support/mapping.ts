@@ -1,0 +1,87 @@
+import type { ZendeskSupport } from '../../generated/connectors.gen.ts';
+import { defineConnector } from '../define.ts';
+
+/**
+ * Zendesk Support and Help Center, from the vendor's OpenAPI documents (2.0.0) and recorded exchanges.
+ * Paging: developer.zendesk.com/api-reference/introduction/pagination. Without `page[size]` the same paths page by offset, which ends at 10 000 records.
+ */
+export const zendeskSupport = defineConnector<ZendeskSupport>({
+  base_url: 'https://{subdomain}.zendesk.com',
+  auth: {
+    oauth: { bearer: '{access_token}' },
+    // developer.zendesk.com/api-reference/introduction/security-and-auth: the address with /token behind it, and the token as password.
+    token: { basic: { username: '{email}/token', password: '{api_token}' } },
+  },
+  check: {
+    // The narrowest scopes that are usual for a token allow tickets.
+    entity: 'tickets',
+    action: 'list',
+    // Recorded: credentials that are wrong, or none, are answered here with 200 and an anonymous user without an id.
+    account: { path: '/api/v2/users/me', id: 'user.id', anonymous_is_refusal: true, variable: 'subdomain' },
+  },
+  // Recorded: the last page of a list still has links and cursors, only `has_more` tells; an exactly full last page says that there is more, and an empty one follows.
+  paging: { size_param: 'page[size]', cursor_param: 'page[after]', next: 'meta.after_cursor', more: 'meta.has_more' },
+  error_code: ['error', 'error.title', 'errors.0.code'],
+  operations: {
+    tickets: {
+      // "Defaults to agent": tickets that only an AI agent worked on are left out unless asked for.
+      list: { path: '/api/v2/tickets', records: 'tickets', query: { support_type_scope: 'all' } },
+      get: { path: '/api/v2/tickets/{id}', record: 'ticket' },
+    },
+    deleted_tickets: { list: { path: '/api/v2/deleted_tickets', records: 'deleted_tickets', query: { support_type_scope: 'all' } } },
+    users: { list: { path: '/api/v2/users', records: 'users' }, get: { path: '/api/v2/users/{id}', record: 'user' } },
+    organizations: { list: { path: '/api/v2/organizations', records: 'organizations' }, get: { path: '/api/v2/organizations/{id}', record: 'organization' } },
+    groups: { list: { path: '/api/v2/groups', records: 'groups' }, get: { path: '/api/v2/groups/{id}', record: 'group' } },
+    ticket_comments: {
+      list: { path: '/api/v2/tickets/{ticket_id}/comments', records: 'comments', fields: { ticket_id: { param: 'ticket_id' } } },
+    },
+    ticket_audits: {
+      list: {
+        path: '/api/v2/ticket_audits',
+        records: 'audits',
+        // An older form: its own after_url continues with `cursor` and `limit`. Behind the newest audit the vendor may go on giving cursors; an empty page ends the list.
+        paging: { size_param: 'limit', cursor_param: 'cursor', next: 'after_cursor', more: 'audits.0' },
+        when_given: { ticket_id: { path: '/api/v2/tickets/{ticket_id}/audits', records: 'audits' } },
+      },
+    },
+    attachments: { get: { path: '/api/v2/attachments/{id}', record: 'attachment' } },
+    ticket_metrics: {
+      list: { path: '/api/v2/ticket_metrics', records: 'ticket_metrics' },
+      // Document and example say a list, the API answers an object.
+      get: { path: '/api/v2/ticket_metrics/{id}', record: 'ticket_metric', maybe_list: true },
+    },
+    ticket_fields: {
+      // "Displays the creator_user_id and creator_app_name properties."
+      list: { path: '/api/v2/ticket_fields', records: 'ticket_fields', query: { creator: 'true' } },
+      get: { path: '/api/v2/ticket_fields/{id}', record: 'ticket_field', query: { creator: 'true' } },
+    },
+    ticket_forms: { list: { path: '/api/v2/ticket_forms', records: 'ticket_forms' }, get: { path: '/api/v2/ticket_forms/{id}', record: 'ticket_form' } },
+    brands: { list: { path: '/api/v2/brands', records: 'brands' }, get: { path: '/api/v2/brands/{id}', record: 'brand' } },
+    views: { list: { path: '/api/v2/views', records: 'views' }, get: { path: '/api/v2/views/{id}', record: 'view' } },
+    macros: { list: { path: '/api/v2/macros', records: 'macros' }, get: { path: '/api/v2/macros/{id}', record: 'macro' } },
+    triggers: { list: { path: '/api/v2/triggers', records: 'triggers' }, get: { path: '/api/v2/triggers/{id}', record: 'trigger' } },
+    automations: { list: { path: '/api/v2/automations', records: 'automations' }, get: { path: '/api/v2/automations/{id}', record: 'automation' } },
+    // Tags have no id; an account has each name once.
+    tags: { list: { path: '/api/v2/tags', records: 'tags', fields: { id: { from: 'name' } } } },
+    satisfaction_ratings: {
+      list: {
+        path: '/api/v2/satisfaction_ratings',
+        records: 'satisfaction_ratings',
+        params: { start_time: { name: 'start_time', style: 'unix_seconds' }, end_time: { name: 'end_time', style: 'unix_seconds' } },
+      },
+      get: { path: '/api/v2/satisfaction_ratings/{id}', record: 'satisfaction_rating' },
+    },
+    group_memberships: { list: { path: '/api/v2/group_memberships', records: 'group_memberships' } },
+    organization_memberships: { list: { path: '/api/v2/organization_memberships', records: 'organization_memberships' } },
+    sla_policies: { list: { path: '/api/v2/slas/policies', records: 'sla_policies' }, get: { path: '/api/v2/slas/policies/{id}', record: 'sla_policy' } },
+    // Help Center refuses paths without an extension (415).
+    articles: {
+      list: { path: '/api/v2/help_center/articles.json', records: 'articles', params: { label_names: { name: 'label_names', style: 'comma' } } },
+      get: { path: '/api/v2/help_center/articles/{id}.json', record: 'article' },
+    },
+    article_attachments: {
+      list: { path: '/api/v2/help_center/articles/{article_id}/attachments.json', records: 'article_attachments' },
+      get: { path: '/api/v2/help_center/articles/{article_id}/attachments/{id}.json', record: 'article_attachment' },
+    },
+  },
+});
