@@ -9,7 +9,7 @@ import { install, root } from './ready.mjs';
 
 install();
 
-const onMariadb = ['server/(http|handlers|storage|vault|sync|search|jobs|start)', 'clients/'];
+const onMariadb = ['server/(http|handlers|storage|vault|oauth|sync|search|jobs|start)', 'clients/'];
 
 function listens(port) {
   return new Promise((resolve) => {

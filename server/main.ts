@@ -4,6 +4,7 @@ import { timestamp } from './clock.ts';
 import { createApp } from './http/app.ts';
 import { purgeIdempotencyKeys } from './http/idempotency.ts';
 import { listen } from './http/listen.ts';
+import type { GrantTimes } from './oauth/times.ts';
 import { createServices, type Services } from './services.ts';
 import { migrate, openDatabase, schemaState, type Database } from './storage/database.ts';
 import { lockSqlite } from './storage/lock.ts';
@@ -24,6 +25,7 @@ export class StartError extends Error {
 }
 
 const purge_ms = 10 * 60_000;
+const sweep_ms = 60_000;
 
 /** The schema must be ours, and a sandbox's database is never production's: its keys and secrets are known to whoever can read the folder. */
 async function checkDatabase(database: Database, mode: Config['mode']): Promise<void> {
@@ -44,7 +46,7 @@ async function checkDatabase(database: Database, mode: Config['mode']): Promise<
 }
 
 /** Starts the service. Rejects, with everything closed again, where it cannot serve. */
-export async function startServer(config: Config & { keys: string }, log: Logger): Promise<RunningServer> {
+export async function startServer(config: Config & { keys: string }, log: Logger, options: { grant_times?: Partial<GrantTimes> } = {}): Promise<RunningServer> {
   const lock = lockSqlite(config.database_url);
   let database: Database | undefined;
   try {
@@ -54,7 +56,7 @@ export async function startServer(config: Config & { keys: string }, log: Logger
     await verifyKeys(database, ring, timestamp());
 
     let public_url = config.public_url;
-    const services = createServices({ config, log, database, ring, public_url: () => public_url! });
+    const services = createServices({ config, log, database, ring, public_url: () => public_url!, grant_times: options.grant_times });
     const listener = await listen(createApp(services), services, config.host, config.port);
     const url = `http://${listener.host.includes(':') ? `[${listener.host}]` : listener.host}:${listener.port}`;
     public_url ??= url;
@@ -64,13 +66,17 @@ export async function startServer(config: Config & { keys: string }, log: Logger
     services.serving.ready = true;
     const purge = setInterval(() => void purgeIdempotencyKeys(services.database).catch((error: unknown) => log.warn({ err: error }, 'old idempotency keys could not be removed')), purge_ms);
     purge.unref();
+    const sweep = setInterval(() => void services.grants.sweep().catch((error: unknown) => log.warn({ err: error }, 'idle connectors could not be refreshed')), sweep_ms);
+    sweep.unref();
     log.info({ url, public_url, engine: database.engine, mode: config.mode }, 'serving');
 
     let closing: Promise<void> | undefined;
     const close = async () => {
       services.serving.ready = false;
       clearInterval(purge);
+      clearInterval(sweep);
       await listener.drain();
+      await services.grants.settle();
       await services.runtime.close();
       await services.database.close();
       lock.release();

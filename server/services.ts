@@ -12,6 +12,9 @@ import { createIdempotency, type Idempotency } from './http/idempotency.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limit.ts';
 import { createAccessTokens, type AccessTokens } from './oauth/access-token.ts';
+import { createGrants, type Grants } from './oauth/grants.ts';
+import { createOauthClients, type OauthClients } from './oauth/oauth-clients.ts';
+import type { GrantTimes } from './oauth/times.ts';
 import { findClientGrant } from './storage/clients.ts';
 import type { Database } from './storage/database.ts';
 import type { KeyRing } from './vault/key-ring.ts';
@@ -33,6 +36,9 @@ export interface Services {
   registry: ReadonlyMap<string, Connector>;
   catalogue: readonly CatalogueEntry[];
   runtime: Runtime;
+  /** The tokens of stored connectors, and the OAuth clients that they belong to. */
+  grants: Grants;
+  oauth_clients: OauthClients;
   document: Documents;
   /** False before everything is warm and from the moment when shutdown begins. */
   serving: { ready: boolean };
@@ -71,27 +77,33 @@ function loadDocuments(validate_answers: boolean): Documents {
   };
 }
 
-export function createServices(options: { config: Config; log: Logger; database: Database; ring: KeyRing; public_url: () => string }): Services {
+export function createServices(options: { config: Config; log: Logger; database: Database; ring: KeyRing; public_url: () => string; grant_times?: Partial<GrantTimes> | undefined }): Services {
   const { config, log, database, ring } = options;
   const metrics = createMetrics();
+  const vault = createVault(ring);
+  const registry = createRegistry(contracts);
+  const oauth_clients = createOauthClients(database, vault, config.oauth_clients);
+  const runtime = createRuntime({
+    cursors: authenticatedCursors(ring.macs('cursor.list')),
+    upstreams: config.upstreams,
+    on_upstream: ({ connector_type, entity, status, failure, duration_ms }) => metrics.upstream(connector_type, entity, failure ?? String(status), duration_ms),
+  });
   return {
     config,
     log,
     public_url: options.public_url,
     database,
     ring,
-    vault: createVault(ring),
+    vault,
     tokens: createAccessTokens({ ring, public_url: options.public_url, findGrant: (client_id) => findClientGrant(database, client_id) }),
     rate_limits: createRateLimits(config.rate_limit_per_minute),
     idempotency: createIdempotency(database, ring),
     metrics,
-    registry: createRegistry(contracts),
+    registry,
     catalogue: Object.values(contracts).map(catalogueEntry),
-    runtime: createRuntime({
-      cursors: authenticatedCursors(ring.macs('cursor.list')),
-      upstreams: config.upstreams,
-      on_upstream: ({ connector_type, entity, status, failure, duration_ms }) => metrics.upstream(connector_type, entity, failure ?? String(status), duration_ms),
-    }),
+    runtime,
+    grants: createGrants({ database, vault, clients: oauth_clients, registry, runtime, log, count: metrics.refresh, times: options.grant_times }),
+    oauth_clients,
     document: loadDocuments(config.validate_answers),
     serving: { ready: false },
   };

@@ -11,6 +11,6 @@ export const executeOperation: Handlers['executeOperation'] = async ({ path, bod
     throw new Problem('not_implemented', 'Search is in the contract and not yet in the service: it needs replication.');
   }
   const result = await execute({ ...accessOf(services, row), entity: body.entity, action: body.action, params: body.params, signal }, services.runtime);
-  if (row.status === 'unverified') await tenant.connectors.setStatus(row.id, row.credential_version, 'active', null);
+  if (row.status !== 'active') await tenant.connectors.setStatus(row.id, row.credential_version, 'active', null);
   return { status: 200, body: result };
 };

@@ -46,7 +46,9 @@ export function connectorsOf(database: Database, owner: Owner): Connectors {
   const me = owner.customer_name === undefined ? [owner.organization_id] : [owner.organization_id, owner.customer_name];
   const update = async (id: string, condition: string, values: unknown[], change: ConnectorChange) => {
     const fields = Object.entries(change);
-    return database.change(`UPDATE connectors SET ${fields.map(([field]) => `${field} = ?`).join(', ')}, revision = revision + 1, updated_at = ? WHERE id = ? AND ${mine} AND ${condition}`, [
+    // A refresh changes credentials without a new revision: what is sealed for the next version must follow on this one.
+    const next = change.credential_version === undefined ? '' : ` AND credential_version = ${change.credential_version - 1}`;
+    return database.change(`UPDATE connectors SET ${fields.map(([field]) => `${field} = ?`).join(', ')}, revision = revision + 1, updated_at = ? WHERE id = ? AND ${mine} AND ${condition}${next}`, [
       ...fields.map(([, value]) => value),
       timestamp(),
       id,
@@ -81,8 +83,12 @@ export function connectorsOf(database: Database, owner: Owner): Connectors {
       );
     },
     update: async (id, revision, change) => (await update(id, 'revision = ?', [revision], change)) > 0,
-    remove: async (id, revision) =>
-      (await database.change(`DELETE FROM connectors WHERE id = ? AND ${mine}${revision === undefined ? '' : ' AND revision = ?'}`, [id, ...me, ...(revision === undefined ? [] : [revision])])) > 0,
+    remove: (id, revision) =>
+      database.transaction(async (tx) => {
+        const gone = await tx.change(`DELETE FROM connectors WHERE id = ? AND ${mine}${revision === undefined ? '' : ' AND revision = ?'}`, [id, ...me, ...(revision === undefined ? [] : [revision])]);
+        if (gone > 0) await tx.change('DELETE FROM oauth_grants WHERE connector_id = ?', [id]);
+        return gone > 0;
+      }),
     async setStatus(id, credential_version, status, reason) {
       await update(id, 'credential_version = ? AND status <> ?', [credential_version, status], { status, status_reason: reason });
     },

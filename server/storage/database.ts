@@ -5,8 +5,9 @@ import { entitySchemas } from '../generated/tables.gen.ts';
 import { Problem } from '../problem.ts';
 import { columnKinds, type Engine } from './column-types.ts';
 import { ServiceTables1767225600001 } from './migrations/0001-service-tables.ts';
+import { OauthTables1767225600010 } from './migrations/0010-oauth-tables.ts';
 
-export const migrations = [ServiceTables1767225600001];
+export const migrations = [ServiceTables1767225600001, OauthTables1767225600010];
 
 /** A query waits at most this long; past it the caller gets 503 and the pool decides what becomes of the connection. */
 const query_timeout_ms = 10_000;
