@@ -6,6 +6,7 @@ import { purgeIdempotencyKeys } from './http/idempotency.ts';
 import { listen } from './http/listen.ts';
 import type { GrantTimes } from './oauth/times.ts';
 import { createServices, type Services } from './services.ts';
+import { consentsOf } from './storage/consents.ts';
 import { migrate, openDatabase, schemaState, type Database } from './storage/database.ts';
 import { lockSqlite } from './storage/lock.ts';
 import { readSetting, writeSetting } from './storage/settings.ts';
@@ -66,6 +67,8 @@ export async function startServer(config: Config & { keys: string }, log: Logger
     services.serving.ready = true;
     const purge = setInterval(() => void purgeIdempotencyKeys(services.database).catch((error: unknown) => log.warn({ err: error }, 'old idempotency keys could not be removed')), purge_ms);
     purge.unref();
+    const purgeConsents = setInterval(() => void consentsOf(services.database).purge().catch((error: unknown) => log.warn({ err: error }, 'old consent sessions could not be removed')), purge_ms);
+    purgeConsents.unref();
     const sweep = setInterval(() => void services.grants.sweep().catch((error: unknown) => log.warn({ err: error }, 'idle connectors could not be refreshed')), sweep_ms);
     sweep.unref();
     log.info({ url, public_url, engine: database.engine, mode: config.mode }, 'serving');
@@ -74,6 +77,7 @@ export async function startServer(config: Config & { keys: string }, log: Logger
     const close = async () => {
       services.serving.ready = false;
       clearInterval(purge);
+      clearInterval(purgeConsents);
       clearInterval(sweep);
       await listener.drain();
       await services.grants.settle();

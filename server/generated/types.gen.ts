@@ -12206,12 +12206,6 @@ export type InitiateOauthErrors = {
      */
     500: Problem;
     /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
-    /**
      * Unavailable.
      *
      * - `unavailable`: The service cannot work now. Try again later.
@@ -12245,21 +12239,11 @@ export type ShowConsentData = {
 
 export type ShowConsentErrors = {
     /**
-     * Bad request.
-     *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * A page that says why this is not possible. Nothing was connected.
      */
     400: Problem;
     /**
-     * Not found.
-     *
-     * - `not_found`: There is no such resource.
-     * - `record_not_found`: The vendor has no such record.
+     * A page that says that there is no such link.
      */
     404: Problem;
     /**
@@ -12303,12 +12287,6 @@ export type ShowConsentErrors = {
      */
     500: Problem;
     /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
-    /**
      * Unavailable.
      *
      * - `unavailable`: The service cannot work now. Try again later.
@@ -12342,21 +12320,11 @@ export type SubmitConsentData = {
 
 export type SubmitConsentErrors = {
     /**
-     * Bad request.
-     *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * A page that says why this is not possible. Nothing was connected.
      */
     400: Problem;
     /**
-     * Not found.
-     *
-     * - `not_found`: There is no such resource.
-     * - `record_not_found`: The vendor has no such record.
+     * A page that says that there is no such link.
      */
     404: Problem;
     /**
@@ -12418,12 +12386,6 @@ export type SubmitConsentErrors = {
      */
     500: Problem;
     /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
-    /**
      * Unavailable.
      *
      * - `unavailable`: The service cannot work now. Try again later.
@@ -12478,21 +12440,11 @@ export type CompleteConsentData = {
 
 export type CompleteConsentErrors = {
     /**
-     * Bad request.
-     *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * A page that says why this is not possible. Nothing was connected.
      */
     400: Problem;
     /**
-     * Not found.
-     *
-     * - `not_found`: There is no such resource.
-     * - `record_not_found`: The vendor has no such record.
+     * A page that says that there is no such link.
      */
     404: Problem;
     /**
@@ -12535,12 +12487,6 @@ export type CompleteConsentErrors = {
      * - `internal_error`: A defect of the service. Report the request_id.
      */
     500: Problem;
-    /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
     /**
      * Unavailable.
      *
@@ -12652,12 +12598,6 @@ export type GetOauthSessionErrors = {
      * - `internal_error`: A defect of the service. Report the request_id.
      */
     500: Problem;
-    /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
     /**
      * Unavailable.
      *
@@ -14224,12 +14164,6 @@ export type DeleteOauthClientErrors = {
      */
     500: Problem;
     /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
-    /**
      * Unavailable.
      *
      * - `unavailable`: The service cannot work now. Try again later.
@@ -14349,12 +14283,6 @@ export type GetOauthClientErrors = {
      * - `internal_error`: A defect of the service. Report the request_id.
      */
     500: Problem;
-    /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
     /**
      * Unavailable.
      *
@@ -14505,12 +14433,6 @@ export type PutOauthClientErrors = {
      * - `internal_error`: A defect of the service. Report the request_id.
      */
     500: Problem;
-    /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
     /**
      * Unavailable.
      *

@@ -2,23 +2,31 @@ import type { Handlers } from '../generated/routes.gen.ts';
 import { notImplemented } from '../http/handler.ts';
 import { checkConnector } from './check-connector.ts';
 import { checkCredentials } from './check-credentials.ts';
+import { completeConsent } from './complete-consent.ts';
 import { createConnector } from './create-connector.ts';
 import { createScopedToken } from './create-scoped-token.ts';
 import { createToken } from './create-token.ts';
 import { deleteConnector } from './delete-connector.ts';
+import { deleteOauthClient } from './delete-oauth-client.ts';
 import { executeOperation } from './execute-operation.ts';
-import { getConnector } from './get-connector.ts';
 import { getConnectorType } from './get-connector-type.ts';
+import { getConnector } from './get-connector.ts';
 import { getDocument } from './get-document.ts';
 import { getKeys } from './get-keys.ts';
 import { getLiveness } from './get-liveness.ts';
 import { getMetrics } from './get-metrics.ts';
+import { getOauthClient } from './get-oauth-client.ts';
+import { getOauthSession } from './get-oauth-session.ts';
 import { getOrganization } from './get-organization.ts';
 import { getReadiness } from './get-readiness.ts';
 import { getReference } from './get-reference.ts';
 import { getYamlDocument } from './get-yaml-document.ts';
+import { initiateOauth } from './initiate-oauth.ts';
 import { listConnectorTypes } from './list-connector-types.ts';
 import { listConnectors } from './list-connectors.ts';
+import { putOauthClient } from './put-oauth-client.ts';
+import { showConsent } from './show-consent.ts';
+import { submitConsent } from './submit-consent.ts';
 import { updateConnector } from './update-connector.ts';
 import { updateOrganization } from './update-organization.ts';
 
@@ -26,10 +34,12 @@ import { updateOrganization } from './update-organization.ts';
 export const handlers: Handlers = {
   checkConnector,
   checkCredentials,
+  completeConsent,
   createConnector,
   createScopedToken,
   createToken,
   deleteConnector,
+  deleteOauthClient,
   executeOperation,
   getConnector,
   getConnectorType,
@@ -37,25 +47,23 @@ export const handlers: Handlers = {
   getKeys,
   getLiveness,
   getMetrics,
+  getOauthClient,
+  getOauthSession,
   getOrganization,
   getReadiness,
   getReference,
   getYamlDocument,
+  initiateOauth,
   listConnectorTypes,
   listConnectors,
+  putOauthClient,
+  showConsent,
+  submitConsent,
   updateConnector,
   updateOrganization,
   cancelSync: notImplemented,
-  completeConsent: notImplemented,
-  deleteOauthClient: notImplemented,
-  getOauthClient: notImplemented,
-  getOauthSession: notImplemented,
   getReplication: notImplemented,
   getSync: notImplemented,
-  initiateOauth: notImplemented,
   listSyncs: notImplemented,
-  putOauthClient: notImplemented,
-  showConsent: notImplemented,
   startSync: notImplemented,
-  submitConsent: notImplemented,
 };
