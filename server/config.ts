@@ -15,6 +15,8 @@ export interface Config {
   keys: string | null;
   /** Connector type -> origin that stands in for the vendor. Sandbox and tests only. */
   upstreams: Record<string, string>;
+  /** Connector type -> the service's own OAuth client at the vendor. */
+  oauth_clients: Record<string, { client_id: string; client_secret?: string }>;
   /** How many proxies in front of the service may be believed about the caller's address. */
   trust_proxy: number;
   cors_origins: string[];
@@ -55,6 +57,19 @@ function origin(value: string): string {
   const url = new URL(value);
   if (!/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) throw new Error('must be an http(s) URL without credentials, query and fragment');
   return value.replace(/\/+$/, '');
+}
+
+/** `{"<type>": {"client_id": …, "client_secret": …}}`. What is wrong is told without a value: these are secrets. */
+function oauthClients(value: string): Config['oauth_clients'] {
+  if (value === '') return {};
+  const map = JSON.parse(value) as Record<string, Record<string, unknown> | null>;
+  if (map === null || typeof map !== 'object' || Array.isArray(map)) throw new Error('must be a JSON object: connector type -> {client_id, client_secret}');
+  for (const [type, client] of Object.entries(map)) {
+    const members = Object.entries(client ?? {});
+    const good = typeof client?.['client_id'] === 'string' && members.every(([name, each]) => (name === 'client_id' || name === 'client_secret') && typeof each === 'string' && /^[\x21-\x7e]{1,16384}$/.test(each));
+    if (!good) throw new Error(`has no {client_id, client_secret} for ${type}, of visible ASCII characters`);
+  }
+  return map as Config['oauth_clients'];
 }
 
 function integer(minimum: number, maximum: number) {
@@ -115,6 +130,11 @@ export const settings = {
       const map = JSON.parse(value) as Record<string, string>;
       return Object.fromEntries(Object.entries(map).map(([type, each]) => [type, origin(each)]));
     },
+  },
+  PATCHBAY_OAUTH_CLIENTS: {
+    about: 'JSON: connector type -> `{"client_id", "client_secret"}`, the service’s own OAuth clients at the vendors, for organisations that have none of their own.',
+    fallback: '',
+    read: oauthClients,
   },
   TRUST_PROXY: { about: 'How many proxies in front of the service tell the caller’s address truly.', fallback: '0', read: integer(0, 10) },
   CORS_ORIGINS: { about: 'Origins, separated by commas, whose pages may call the service from a browser. None without it.', fallback: '', read: (value) => value.split(',').filter(Boolean).map((each) => new URL(each.trim()).origin) },
@@ -180,6 +200,7 @@ export function readConfig(mode: Config['mode'], environment: Environment = proc
     database_url: value('DATABASE_URL') || `sqlite:${join(data_dir ?? '.', 'patchbay.sqlite')}`,
     keys: keys || null,
     upstreams: value('PATCHBAY_UPSTREAMS'),
+    oauth_clients: value('PATCHBAY_OAUTH_CLIENTS'),
     trust_proxy: value('TRUST_PROXY'),
     cors_origins: value('CORS_ORIGINS'),
     metrics_token: value('METRICS_TOKEN'),

@@ -5,7 +5,9 @@ import { timestamp } from './clock.ts';
 import { createApp } from './http/app.ts';
 import { purgeIdempotencyKeys } from './http/idempotency.ts';
 import { listen } from './http/listen.ts';
+import type { GrantTimes } from './oauth/times.ts';
 import { createServices, type Services } from './services.ts';
+import { consentsOf } from './storage/consents.ts';
 import { migrate, openDatabase, schemaState, type Database } from './storage/database.ts';
 import { lockSqlite } from './storage/lock.ts';
 import { readSetting, writeSetting } from './storage/settings.ts';
@@ -25,6 +27,7 @@ export class StartError extends Error {
 }
 
 const purge_ms = 10 * 60_000;
+const sweep_ms = 60_000;
 
 /** The schema must be ours, and a sandbox's database is never production's: its keys and secrets are known to whoever can read the folder. */
 async function checkDatabase(database: Database, mode: Config['mode']): Promise<void> {
@@ -53,7 +56,7 @@ async function installationOf(database: Database): Promise<string> {
 }
 
 /** Starts the service. Rejects, with everything closed again, where it cannot serve. */
-export async function startServer(config: Config & { keys: string }, log: Logger): Promise<RunningServer> {
+export async function startServer(config: Config & { keys: string }, log: Logger, options: { grant_times?: Partial<GrantTimes> } = {}): Promise<RunningServer> {
   const lock = lockSqlite(config.database_url);
   let database: Database | undefined;
   try {
@@ -63,7 +66,7 @@ export async function startServer(config: Config & { keys: string }, log: Logger
     await verifyKeys(database, ring, timestamp());
 
     let public_url = config.public_url;
-    const services = createServices({ config, log, database, ring, installation: await installationOf(database), public_url: () => public_url! });
+    const services = createServices({ config, log, database, ring, installation: await installationOf(database), public_url: () => public_url!, grant_times: options.grant_times });
     const listener = await listen(createApp(services), services, config.host, config.port);
     const url = `http://${listener.host.includes(':') ? `[${listener.host}]` : listener.host}:${listener.port}`;
     public_url ??= url;
@@ -74,15 +77,22 @@ export async function startServer(config: Config & { keys: string }, log: Logger
     services.serving.ready = true;
     const purge = setInterval(() => void purgeIdempotencyKeys(services.database).catch((error: unknown) => log.warn({ err: error }, 'old idempotency keys could not be removed')), purge_ms);
     purge.unref();
+    const purgeConsents = setInterval(() => void consentsOf(services.database).purge().catch((error: unknown) => log.warn({ err: error }, 'old consent sessions could not be removed')), purge_ms);
+    purgeConsents.unref();
+    const sweep = setInterval(() => void services.grants.sweep().catch((error: unknown) => log.warn({ err: error }, 'idle connectors could not be refreshed')), sweep_ms);
+    sweep.unref();
     log.info({ url, public_url, engine: database.engine, mode: config.mode }, 'serving');
 
     let closing: Promise<void> | undefined;
     const close = async () => {
       services.serving.ready = false;
       clearInterval(purge);
+      clearInterval(purgeConsents);
+      clearInterval(sweep);
       // Runs stop at their next page and are taken up again by the next process; callers are still answered meanwhile.
       await Promise.all([services.jobs.stop(), listener.drain()]);
       await services.search.close();
+      await services.grants.settle();
       await services.runtime.close();
       services.redis?.disconnect();
       await services.database.close();

@@ -15,6 +15,9 @@ import { createRateLimits, type RateLimits } from './http/rate-limit.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createAccessTokens, type AccessTokens } from './oauth/access-token.ts';
+import { createGrants, type Grants } from './oauth/grants.ts';
+import { createOauthClients, type OauthClients } from './oauth/oauth-clients.ts';
+import type { GrantTimes } from './oauth/times.ts';
 import { findClientGrant } from './storage/clients.ts';
 import type { Database } from './storage/database.ts';
 import { connectRedis, redisPrefix } from './redis.ts';
@@ -45,6 +48,9 @@ export interface Services {
   jobs: Jobs;
   replication: Replication;
   search: Search;
+  /** The tokens of stored connectors, and the OAuth clients that they belong to. */
+  grants: Grants;
+  oauth_clients: OauthClients;
   document: Documents;
   /** False before everything is warm and from the moment when shutdown begins. */
   serving: { ready: boolean };
@@ -83,16 +89,18 @@ function loadDocuments(validate_answers: boolean): Documents {
   };
 }
 
-export function createServices(options: { config: Config; log: Logger; database: Database; ring: KeyRing; installation: string; public_url: () => string }): Services {
+export function createServices(options: { config: Config; log: Logger; database: Database; ring: KeyRing; installation: string; public_url: () => string; grant_times?: Partial<GrantTimes> | undefined }): Services {
   const { config, log, database, ring } = options;
   const metrics = createMetrics();
   const vault = createVault(ring);
   const registry = createRegistry(contracts);
+  const oauth_clients = createOauthClients(database, vault, config.oauth_clients);
   const runtime = createRuntime({
     cursors: authenticatedCursors(ring.macs('cursor.list')),
     upstreams: config.upstreams,
     on_upstream: ({ connector_type, entity, status, failure, duration_ms }) => metrics.upstream(connector_type, entity, failure ?? String(status), duration_ms),
   });
+  const grants = createGrants({ database, vault, clients: oauth_clients, registry, runtime, log, count: metrics.refresh, times: options.grant_times });
   const redis = config.redis_url === null ? undefined : connectRedis(config.redis_url, log);
   const jobs = createJobs(config, options.installation, log);
   return {
@@ -111,8 +119,10 @@ export function createServices(options: { config: Config; log: Logger; database:
     catalogue: Object.values(contracts).map(catalogueEntry),
     runtime,
     jobs,
-    replication: createReplication({ database, runtime, log, registry, vault }, jobs, { ...default_limits, lease_ms: config.jobs.lease_ms }),
+    replication: createReplication({ database, runtime, log, registry, vault, grants }, jobs, { ...default_limits, lease_ms: config.jobs.lease_ms }),
     search: createSearch({ database, macs: ring.macs('cursor.search') }),
+    grants,
+    oauth_clients,
     document: loadDocuments(config.validate_answers),
     serving: { ready: false },
   };

@@ -10,13 +10,16 @@ export const handler: ExpressPlugin['Handler'] = ({ plugin }) => {
   const route = plugin.symbol('Route', { external: transport, kind: 'type' });
 
   const type = (id: string, role: 'data' | 'responses') => plugin.referenceSymbol({ category: 'type', resource: 'operation', resourceId: id, role, tool: 'typescript' });
+  // An operation that only redirects has no type of good answers: hey-api makes one of 2xx alone.
+  const answers = (id: string) =>
+    plugin.querySymbol({ category: 'type', resource: 'operation', resourceId: id, role: 'responses', tool: 'typescript' }) ? $.type(type(id, 'responses')) : $.type.object().prop('303', (prop) => prop.type($.type('void')));
 
   const handlers = $.type.object();
   for (const each of routes) {
     handlers.prop(each.operation_id, (prop) =>
       prop
         .doc([`${each.method.toUpperCase()} ${each.path}`, '', each.summary])
-        .type(each.stage === 'planned' ? $.type(planned) : $.type(implemented).generic($.type(type(each.operation_id, 'data'))).generic($.type(type(each.operation_id, 'responses')))),
+        .type(each.stage === 'planned' ? $.type(planned) : $.type(implemented).generic($.type(type(each.operation_id, 'data'))).generic(answers(each.operation_id))),
     );
   }
   const symbol = plugin.symbol('Handlers', { ...file, kind: 'type' });

@@ -12,20 +12,18 @@ export function requireType(services: Pick<Services, 'registry'>, connector_type
   return found;
 }
 
-/** What the execution needs of a stored connector. The credentials are opened here and live as long as the call. */
-export function accessOf(services: Pick<Services, 'registry' | 'vault'>, row: ConnectorRow): Access {
+/**
+ * What the execution needs of a stored connector. The credentials are opened here and live as long as the call; tokens that can change meanwhile are asked for before
+ * every attempt, and once more when the vendor refuses them.
+ */
+export function accessOf(services: Pick<Services, 'registry' | 'vault' | 'grants'>, row: ConnectorRow): Access {
   const { contract, mapping } = requireType(services, row.connector_type);
-  const binding = { organization_id: row.organization_id, connector_id: row.id, credential_version: row.credential_version };
+  const shared = { contract, mapping, auth_method: row.auth_method, environment: JSON.parse(row.environment) as Record<string, string>, replication_config: JSON.parse(row.replication_config) as Record<string, string>, cursor_binding: row.id };
+  if (mapping.oauth?.method === row.auth_method) {
+    return { ...shared, credentials: () => services.grants.current(row.id), on_unauthorized: (refused) => services.grants.replace(row.id, refused) };
+  }
   try {
-    return {
-      contract,
-      mapping,
-      auth_method: row.auth_method,
-      credentials: services.vault.open(binding, row),
-      environment: JSON.parse(row.environment) as Record<string, string>,
-      replication_config: JSON.parse(row.replication_config) as Record<string, string>,
-      cursor_binding: row.id,
-    };
+    return { ...shared, credentials: services.vault.open({ organization_id: row.organization_id, connector_id: row.id, credential_version: row.credential_version }, row) };
   } catch (error) {
     if (!(error instanceof SealError)) throw error;
     throw new Problem('internal_error', "The connector's stored credentials cannot be opened. Give it new ones, and report the request_id.", { cause: error });

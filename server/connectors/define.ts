@@ -204,6 +204,39 @@ export interface UsageHeader {
   wait?: { path: string; unit_s: number };
 }
 
+/**
+ * Where the vendor's OAuth 2.0 lives and where it differs from RFC 6749. Addresses may hold variables in whole host labels; where another origin stands in for
+ * the vendor's, their paths are asked for there.
+ */
+export interface OauthRule {
+  /** The auth method of the contract whose credentials are these tokens: `access_token` and, where the vendor issues one, `refresh_token`. */
+  method: string;
+  authorize_url: Template;
+  token_url: Template;
+  scopes: string[];
+  scope_separator?: ',' | ' ';
+  /** Whether the vendor knows PKCE (RFC 7636). */
+  pkce: boolean;
+  /** Constant parameters of the authorisation request. */
+  authorize_params?: Record<string, string>;
+  /** How a token request carries its parameters, where not as the form of RFC 6749, appendix B. */
+  token_request?: 'json' | 'query';
+  /** Constant parameters of every token request. */
+  token_params?: Record<string, string | number>;
+  /**
+   * The vendor has no refresh tokens: a token that still works is exchanged for a long-lived one, at once after the consent and later again.
+   */
+  exchange?: { grant_type: string; token_param: string };
+  /** What the vendor calls `invalid_grant`, where it does not: dotted path of the error body, and the values there. Nothing else is its final word on a token. */
+  refusals?: Array<{ path: string; is: Array<string | number> }>;
+  /** Dotted path of the vendor's error code in a token error, where it is not `error`. */
+  error_code?: string;
+  /** Scopes without which nothing works: a consent that leaves one out is refused. Only where the vendor answers with the scopes it has granted. */
+  required_scopes?: string[];
+  /** What the consent page says is read; plain words. */
+  reads: string;
+}
+
 /** What the execution reads of a mapping; `Mapping` is the same, tied to its contract. */
 export interface ConnectorMapping {
   /** Origin (and base path) of the vendor's API. Variables may only stand in whole host labels. */
@@ -212,6 +245,8 @@ export interface ConnectorMapping {
   headers?: Record<string, string>;
   /** By auth method name. */
   auth: Record<string, AuthRule>;
+  /** Where tokens come from, for the vendors that have a consent flow. */
+  oauth?: OauthRule;
   /** The cheap operation that tells whether credentials work, and where the vendor names the account. */
   check: {
     entity: string;

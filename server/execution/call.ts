@@ -13,8 +13,8 @@ export interface Access {
   environment?: Readonly<Record<string, string>> | undefined;
   /** What the connector is bound to, where its mapping has a scope. */
   replication_config?: Readonly<Record<string, string>> | undefined;
-  /** Asked once per call, when the vendor answers 401: credentials to try once more with, or undefined where there are none. */
-  on_unauthorized?: (() => Promise<Credentials | undefined>) | undefined;
+  /** Asked once per call, when the vendor answers 401 to `refused`: credentials to try once more with, or undefined where there are none. */
+  on_unauthorized?: ((refused: Credentials) => Promise<Credentials | undefined>) | undefined;
   /** What cursors belong to beside their entity; the connector's id in the service. */
   cursor_binding?: string | undefined;
   signal?: AbortSignal | undefined;

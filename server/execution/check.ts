@@ -49,11 +49,11 @@ function firstRecordOnly(access: Access): { page_size?: number } {
 
 /** What the caller got wrong (a missing field, an invalid environment) is no finding about the credentials. */
 function isVendors(problem: Problem): boolean {
-  return problem.code.startsWith('upstream_') || problem.code === 'record_not_found';
+  return problem.code.startsWith('upstream_') || problem.code === 'record_not_found' || problem.code === 'connector_needs_reauth';
 }
 
 function isRefusal(problem: Problem): boolean {
-  return problem.code === 'upstream_unauthorized' || problem.code === 'upstream_forbidden';
+  return problem.code === 'upstream_unauthorized' || problem.code === 'upstream_forbidden' || problem.code === 'connector_needs_reauth';
 }
 
 /** Who the credentials belong to, as far as the vendor tells: null where it does not, or not to them. */

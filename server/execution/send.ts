@@ -49,7 +49,7 @@ export async function send(access: Access, read: Read, runtime: Runtime): Promis
       }
       if (result.meant.meaning === 'unauthorized' && !unauthorized && access.on_unauthorized) {
         unauthorized = true;
-        refreshed = await bounded(access.on_unauthorized(), access, ends_at, runtime);
+        refreshed = await bounded(access.on_unauthorized(credentials), access, ends_at, runtime);
         if (refreshed) {
           attempt--;
           continue;

@@ -1,8 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Handler, NotImplemented, Route } from '../http/handler.ts';
+import type { Handler, Route } from '../http/handler.ts';
 
-import type { CancelSyncData, CancelSyncResponses, CheckConnectorData, CheckConnectorResponses, CheckCredentialsData, CheckCredentialsResponses, CreateConnectorData, CreateConnectorResponses, CreateScopedTokenData, CreateScopedTokenResponses, CreateTokenData, CreateTokenResponses, DeleteConnectorData, DeleteConnectorResponses, ExecuteOperationData, ExecuteOperationResponses, GetConnectorData, GetConnectorResponses, GetConnectorTypeData, GetConnectorTypeResponses, GetDocumentData, GetDocumentResponses, GetKeysData, GetKeysResponses, GetLivenessData, GetLivenessResponses, GetMetricsData, GetMetricsResponses, GetOrganizationData, GetOrganizationResponses, GetReadinessData, GetReadinessResponses, GetReferenceData, GetReferenceResponses, GetReplicationData, GetReplicationResponses, GetSyncData, GetSyncResponses, GetYamlDocumentData, GetYamlDocumentResponses, ListConnectorsData, ListConnectorsResponses, ListConnectorTypesData, ListConnectorTypesResponses, ListSyncsData, ListSyncsResponses, StartSyncData, StartSyncResponses, UpdateConnectorData, UpdateConnectorResponses, UpdateOrganizationData, UpdateOrganizationResponses } from './types.gen.ts';
+import type { CancelSyncData, CancelSyncResponses, CheckConnectorData, CheckConnectorResponses, CheckCredentialsData, CheckCredentialsResponses, CompleteConsentData, CreateConnectorData, CreateConnectorResponses, CreateScopedTokenData, CreateScopedTokenResponses, CreateTokenData, CreateTokenResponses, DeleteConnectorData, DeleteConnectorResponses, DeleteOauthClientData, DeleteOauthClientResponses, ExecuteOperationData, ExecuteOperationResponses, GetConnectorData, GetConnectorResponses, GetConnectorTypeData, GetConnectorTypeResponses, GetDocumentData, GetDocumentResponses, GetKeysData, GetKeysResponses, GetLivenessData, GetLivenessResponses, GetMetricsData, GetMetricsResponses, GetOauthClientData, GetOauthClientResponses, GetOauthSessionData, GetOauthSessionResponses, GetOrganizationData, GetOrganizationResponses, GetReadinessData, GetReadinessResponses, GetReferenceData, GetReferenceResponses, GetReplicationData, GetReplicationResponses, GetSyncData, GetSyncResponses, GetYamlDocumentData, GetYamlDocumentResponses, InitiateOauthData, InitiateOauthResponses, ListConnectorsData, ListConnectorsResponses, ListConnectorTypesData, ListConnectorTypesResponses, ListSyncsData, ListSyncsResponses, PutOauthClientData, PutOauthClientResponses, ShowConsentData, ShowConsentResponses, StartSyncData, StartSyncResponses, SubmitConsentData, SubmitConsentResponses, UpdateConnectorData, UpdateConnectorResponses, UpdateOrganizationData, UpdateOrganizationResponses } from './types.gen.ts';
 
 /**
  * One member per operation of the contract.
@@ -73,31 +73,33 @@ export type Handlers = {
      *
      * The vendor sends the user back
      */
-    completeConsent: NotImplemented;
+    completeConsent: Handler<CompleteConsentData, {
+        303: void;
+    }>;
     /**
      * GET /api/v1/integrations/connectors/oauth/consent/{session_id}
      *
      * The page that asks the user for consent
      */
-    showConsent: NotImplemented;
+    showConsent: Handler<ShowConsentData, ShowConsentResponses>;
     /**
      * POST /api/v1/integrations/connectors/oauth/consent/{session_id}
      *
      * The user agrees and goes on to the vendor
      */
-    submitConsent: NotImplemented;
+    submitConsent: Handler<SubmitConsentData, SubmitConsentResponses>;
     /**
      * POST /api/v1/integrations/connectors/oauth/initiate
      *
      * Start a consent flow
      */
-    initiateOauth: NotImplemented;
+    initiateOauth: Handler<InitiateOauthData, InitiateOauthResponses>;
     /**
      * GET /api/v1/integrations/connectors/oauth/sessions/{session_id}
      *
      * How a consent flow stands
      */
-    getOauthSession: NotImplemented;
+    getOauthSession: Handler<GetOauthSessionData, GetOauthSessionResponses>;
     /**
      * GET /api/v1/integrations/connectors/{connector_id}
      *
@@ -163,19 +165,19 @@ export type Handlers = {
      *
      * Read the organisation's own OAuth client
      */
-    getOauthClient: NotImplemented;
+    getOauthClient: Handler<GetOauthClientData, GetOauthClientResponses>;
     /**
      * PUT /api/v1/oauth/credentials/{connector_type}
      *
      * Store the organisation's own OAuth client
      */
-    putOauthClient: NotImplemented;
+    putOauthClient: Handler<PutOauthClientData, PutOauthClientResponses>;
     /**
      * DELETE /api/v1/oauth/credentials/{connector_type}
      *
      * Remove the organisation's own OAuth client
      */
-    deleteOauthClient: NotImplemented;
+    deleteOauthClient: Handler<DeleteOauthClientData, DeleteOauthClientResponses>;
     /**
      * GET /docs
      *
@@ -395,7 +397,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         method: 'get',
         path: '/api/v1/integrations/connectors/oauth/callback/{connector_type}',
         summary: 'The vendor sends the user back',
-        stage: 'planned',
+        stage: 'ready',
         auth: 'none',
         scopes: [],
         consumes: [],
@@ -408,7 +410,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         method: 'get',
         path: '/api/v1/integrations/connectors/oauth/consent/{session_id}',
         summary: 'The page that asks the user for consent',
-        stage: 'planned',
+        stage: 'ready',
         auth: 'none',
         scopes: [],
         consumes: [],
@@ -423,7 +425,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         method: 'post',
         path: '/api/v1/integrations/connectors/oauth/consent/{session_id}',
         summary: 'The user agrees and goes on to the vendor',
-        stage: 'planned',
+        stage: 'ready',
         auth: 'none',
         scopes: [],
         consumes: [
@@ -440,7 +442,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         method: 'post',
         path: '/api/v1/integrations/connectors/oauth/initiate',
         summary: 'Start a consent flow',
-        stage: 'planned',
+        stage: 'ready',
         auth: 'bearer',
         scopes: [
             'connectors:write'
@@ -459,7 +461,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         method: 'get',
         path: '/api/v1/integrations/connectors/oauth/sessions/{session_id}',
         summary: 'How a consent flow stands',
-        stage: 'planned',
+        stage: 'ready',
         auth: 'bearer',
         scopes: [
             'connectors:read'
@@ -651,7 +653,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         method: 'get',
         path: '/api/v1/oauth/credentials/{connector_type}',
         summary: 'Read the organisation\'s own OAuth client',
-        stage: 'planned',
+        stage: 'ready',
         auth: 'bearer',
         scopes: [
             'admin'
@@ -668,7 +670,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         method: 'put',
         path: '/api/v1/oauth/credentials/{connector_type}',
         summary: 'Store the organisation\'s own OAuth client',
-        stage: 'planned',
+        stage: 'ready',
         auth: 'bearer',
         scopes: [
             'admin'
@@ -687,7 +689,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         method: 'delete',
         path: '/api/v1/oauth/credentials/{connector_type}',
         summary: 'Remove the organisation\'s own OAuth client',
-        stage: 'planned',
+        stage: 'ready',
         auth: 'bearer',
         scopes: [
             'admin'

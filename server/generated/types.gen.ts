@@ -15516,12 +15516,6 @@ export type InitiateOauthErrors = {
      */
     500: Problem;
     /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
-    /**
      * Unavailable.
      *
      * - `unavailable`: The service cannot work now. Try again later.
@@ -15555,21 +15549,11 @@ export type ShowConsentData = {
 
 export type ShowConsentErrors = {
     /**
-     * Bad request.
-     *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * A page that says why this is not possible. Nothing was connected.
      */
     400: Problem;
     /**
-     * Not found.
-     *
-     * - `not_found`: There is no such resource.
-     * - `record_not_found`: The vendor has no such record.
+     * A page that says that there is no such link.
      */
     404: Problem;
     /**
@@ -15613,12 +15597,6 @@ export type ShowConsentErrors = {
      */
     500: Problem;
     /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
-    /**
      * Unavailable.
      *
      * - `unavailable`: The service cannot work now. Try again later.
@@ -15652,21 +15630,11 @@ export type SubmitConsentData = {
 
 export type SubmitConsentErrors = {
     /**
-     * Bad request.
-     *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * A page that says why this is not possible. Nothing was connected.
      */
     400: Problem;
     /**
-     * Not found.
-     *
-     * - `not_found`: There is no such resource.
-     * - `record_not_found`: The vendor has no such record.
+     * A page that says that there is no such link.
      */
     404: Problem;
     /**
@@ -15728,12 +15696,6 @@ export type SubmitConsentErrors = {
      */
     500: Problem;
     /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
-    /**
      * Unavailable.
      *
      * - `unavailable`: The service cannot work now. Try again later.
@@ -15788,21 +15750,11 @@ export type CompleteConsentData = {
 
 export type CompleteConsentErrors = {
     /**
-     * Bad request.
-     *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * A page that says why this is not possible. Nothing was connected.
      */
     400: Problem;
     /**
-     * Not found.
-     *
-     * - `not_found`: There is no such resource.
-     * - `record_not_found`: The vendor has no such record.
+     * A page that says that there is no such link.
      */
     404: Problem;
     /**
@@ -15845,12 +15797,6 @@ export type CompleteConsentErrors = {
      * - `internal_error`: A defect of the service. Report the request_id.
      */
     500: Problem;
-    /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
     /**
      * Unavailable.
      *
@@ -15962,12 +15908,6 @@ export type GetOauthSessionErrors = {
      * - `internal_error`: A defect of the service. Report the request_id.
      */
     500: Problem;
-    /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
     /**
      * Unavailable.
      *
@@ -17504,12 +17444,6 @@ export type DeleteOauthClientErrors = {
      */
     500: Problem;
     /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
-    /**
      * Unavailable.
      *
      * - `unavailable`: The service cannot work now. Try again later.
@@ -17629,12 +17563,6 @@ export type GetOauthClientErrors = {
      * - `internal_error`: A defect of the service. Report the request_id.
      */
     500: Problem;
-    /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
     /**
      * Unavailable.
      *
@@ -17785,12 +17713,6 @@ export type PutOauthClientErrors = {
      * - `internal_error`: A defect of the service. Report the request_id.
      */
     500: Problem;
-    /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
     /**
      * Unavailable.
      *

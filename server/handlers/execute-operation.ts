@@ -21,6 +21,6 @@ export const executeOperation: Handlers['executeOperation'] = async ({ path, bod
     return { status: 200, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: answer as never };
   }
   const result = await execute({ ...accessOf(services, row), entity: body.entity, action: body.action, params: body.params, signal }, services.runtime);
-  if (row.status === 'unverified') await tenant.connectors.setStatus(row.id, row.credential_version, 'active', null);
+  if (row.status !== 'active') await tenant.connectors.setStatus(row.id, row.credential_version, 'active', null);
   return { status: 200, body: result };
 };

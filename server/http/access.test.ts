@@ -28,7 +28,7 @@ const bodies: Record<string, unknown> = {
   checkCredentials: { connector_type: 'incident-io', credentials: { api_key: 'inc_main' } },
   updateConnector: { name: 'changed' },
   executeOperation: { entity: 'severities', action: 'list' },
-  initiateOauth: { customer_name: 'acme', connector_type: 'incident-io', redirect_url: 'https://example.com/x' },
+  initiateOauth: { customer_name: 'acme', connector_type: 'zendesk-support', redirect_url: 'https://example.com/x', environment: { subdomain: 'brightwater' } },
   putOauthClient: { client_id: 'a', client_secret: 'b' },
 };
 const secured = routes.filter((route) => route.auth === 'bearer');

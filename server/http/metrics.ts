@@ -4,6 +4,7 @@ export interface Metrics {
   registry: Registry;
   request(operation: string, status: number, duration_ms: number): void;
   upstream(connector_type: string, entity: string, outcome: string, duration_ms: number): void;
+  refresh(connector_type: string, event: string): void;
 }
 
 /** Prometheus metrics. No label names a tenant: operations, statuses and connector types are few, customers are not. */
@@ -25,12 +26,19 @@ export function createMetrics(): Metrics {
     registers: [registry],
   });
   const failures = new Counter({ name: 'patchbay_http_failures_total', help: 'Answers with a 5xx of our own making.', labelNames: ['operation'], registers: [registry] });
+  const refreshes = new Counter({
+    name: 'patchbay_oauth_refresh_events_total',
+    help: 'What happened to token refreshes. answer_lost: the vendor may have rotated and its answer reached nobody; the connector needs its user.',
+    labelNames: ['connector_type', 'event'],
+    registers: [registry],
+  });
   return {
     registry,
     request(operation, status, duration_ms) {
       requests.observe({ operation, status }, duration_ms / 1000);
       if (status === 500) failures.inc({ operation });
     },
+    refresh: (connector_type, event) => refreshes.inc({ connector_type, event }),
     upstream: (connector_type, entity, outcome, duration_ms) => upstreams.observe({ connector_type, entity, outcome }, duration_ms / 1000),
   };
 }

@@ -133,7 +133,7 @@ function mountPath(router: Router, template: string, served: typeof routes, serv
       requireScopes(route),
       checkQuery,
       ...validator(),
-      handler === notImplemented ? planned : run(route, handler as unknown as AnyHandler, services),
+      (handler as unknown) === notImplemented ? planned : run(route, handler as unknown as AnyHandler, services),
     ];
     router[route.method](path, ...steps.filter((step) => step !== undefined));
   }

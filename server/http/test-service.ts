@@ -8,6 +8,7 @@ import { createAnswerValidator } from '../../conformance/runner/validate-answer.
 import { readConfig } from '../config.ts';
 import { startServer } from '../main.ts';
 import { generateClientSecret, hashClientSecret } from '../oauth/client-secret.ts';
+import type { GrantTimes } from '../oauth/times.ts';
 import type { Services } from '../services.ts';
 import { createClient } from '../storage/clients.ts';
 import { createOrganization } from '../storage/organizations.ts';
@@ -68,6 +69,9 @@ export interface TestServiceOptions {
   counts?: Record<string, number>;
   /** Whether connectors are replicated by themselves; without it their requests would meet the faults that a test has set for its own. */
   replicates?: boolean;
+  grant_times?: Partial<GrantTimes>;
+  /** Of further connector types. */
+  upstreams?: Record<string, string>;
 }
 
 /** MariaDB where the run asks for it, SQLite else; a database of its own for every service. */
@@ -91,9 +95,9 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const other = createDataSet({ seed: 8, counts: { incidents: 5 }, slug: 'other' });
   const vendor = await startUpstream(incidentIo({ accounts: [{ api_key: 'inc_main', name: 'main', data }, { api_key: 'inc_other', name: 'other', data: other }], rate_limit_per_minute: false }));
   const database = options.database_url === undefined ? await freshDatabase() : { url: options.database_url, drop: async () => undefined };
-  const config = readConfig('sandbox', { PORT: '0', DATABASE_URL: database.url, LOG_LEVEL: 'trace', PATCHBAY_UPSTREAMS: JSON.stringify({ 'incident-io': vendor.base_url }), PATCHBAY_ROLE: options.replicates ? 'all' : 'api', ...options.environment });
+  const config = readConfig('sandbox', { PORT: '0', DATABASE_URL: database.url, LOG_LEVEL: 'trace', PATCHBAY_UPSTREAMS: JSON.stringify({ 'incident-io': vendor.base_url, ...options.upstreams }), PATCHBAY_ROLE: options.replicates ? 'all' : 'api', ...options.environment });
   const logged: string[] = [];
-  const server = await startServer({ ...config, keys: options.keys ?? generateKeyRing() }, createLog(config.log_level, { write: (text) => void logged.push(text) }));
+  const server = await startServer({ ...config, keys: options.keys ?? generateKeyRing() }, createLog(config.log_level, { write: (text) => void logged.push(text) }), { ...(options.grant_times && { grant_times: options.grant_times }) });
   const { services, url } = server;
 
   const call: TestService['call'] = async (method, path, { token, body, headers = {}, executed } = {}) => {

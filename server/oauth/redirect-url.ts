@@ -20,3 +20,34 @@ export function checkRedirectUrls(urls: string[], loopback_allowed: boolean): vo
   });
   if (errors.length > 0) throw new Problem('validation_failed', `A redirect URL ${errors[0]!.message}.`, { errors });
 }
+
+/** What we append; a URL that has one of them already could be read in two ways. */
+const ours = ['connector_id', 'session_id', 'error', 'error_description'];
+
+/** What is wrong with the URL that a consent flow shall end at, apart from whether it is registered. */
+export function redirectUrlFault(text: string, loopback_allowed: boolean): string | undefined {
+  // Parsers drop tabs, line breaks and spaces, and translate other scripts: what is compared must be what the browser goes to.
+  if (!/^[\x21-\x7e]{1,2048}$/.test(text) || text.includes('\\') || !URL.canParse(text)) return 'must be an absolute URL of at most 2048 visible ASCII characters';
+  const url = new URL(text);
+  if (url.username || url.password || /^https?:\/\/[^/?#]*@/i.test(text)) return 'must not have user information';
+  if (text.includes('#')) return 'must not have a fragment';
+  if (ours.some((name) => url.searchParams.has(name))) return `must not have ${ours.join(', ')} in its query`;
+  if (url.protocol === 'https:') return undefined;
+  return url.protocol === 'http:' && loopback_allowed && loopback.test(url.hostname) ? undefined : 'must be https';
+}
+
+/** Registered is an origin (then any path of it), or an origin with the exact path. */
+export function isRegistered(text: string, registered: readonly string[]): boolean {
+  const url = new URL(text);
+  return registered.some((each) => {
+    const known = new URL(each);
+    const origin_only = /^https?:\/\/[^/]+$/i.test(each);
+    return known.origin === url.origin && (origin_only || known.pathname === url.pathname);
+  });
+}
+
+/** The URL as it was given, byte for byte, and our parameters behind. */
+export function withParameters(redirect_url: string, parameters: Record<string, string>): string {
+  const join = !redirect_url.includes('?') ? '?' : /[?&]$/.test(redirect_url) ? '' : '&';
+  return redirect_url + join + new URLSearchParams(parameters).toString();
+}

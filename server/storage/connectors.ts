@@ -1,7 +1,7 @@
 import { timestamp } from '../clock.ts';
 import type { ConnectorRow } from '../generated/tables.gen.ts';
 import { afterChange, afterCreation, afterDrop, afterRemoval } from './connector-runs.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { lockSql } from './database-clock.ts';
 
 /** Whose connectors: an organisation's, or only those of one of its customers. */
@@ -56,6 +56,16 @@ async function nextOrdinal(tx: Pick<Database, 'query' | 'change'>): Promise<numb
   return Number(counter!.value);
 }
 
+/** Stores a connector, with all that follows from its being there. */
+export async function insertConnector(tx: Transaction, engine: Database['engine'], row: Omit<ConnectorRow, 'ordinal'>): Promise<void> {
+  const fields = Object.entries({ ...row, ordinal: await nextOrdinal(tx) });
+  await tx.change(
+    `INSERT INTO connectors (${fields.map(([field]) => field).join(', ')}) VALUES (${fields.map(() => '?').join(', ')})`,
+    fields.map(([, value]) => value),
+  );
+  await afterCreation(tx, engine, row);
+}
+
 /**
  * The connectors of one owner. Every statement carries the owner's condition, and handlers get their connectors from here alone: that is where tenancy is
  * checked, and nowhere else.
@@ -65,7 +75,9 @@ export function connectorsOf(database: Database, owner: Owner): Connectors {
   const me = owner.customer_name === undefined ? [owner.organization_id] : [owner.organization_id, owner.customer_name];
   const update = async (tx: Pick<Database, 'change'>, id: string, condition: string, values: unknown[], change: ConnectorChange) => {
     const fields = Object.entries(change);
-    return tx.change(`UPDATE connectors SET ${fields.map(([field]) => `${field} = ?`).join(', ')}, revision = revision + 1, updated_at = ? WHERE id = ? AND ${mine} AND ${condition}`, [
+    // A refresh changes credentials without a new revision: what is sealed for the next version must follow on this one.
+    const next = change.credential_version === undefined ? '' : ` AND credential_version = ${change.credential_version - 1}`;
+    return tx.change(`UPDATE connectors SET ${fields.map(([field]) => `${field} = ?`).join(', ')}, revision = revision + 1, updated_at = ? WHERE id = ? AND ${mine} AND ${condition}${next}`, [
       ...fields.map(([, value]) => value),
       timestamp(),
       id,
@@ -93,14 +105,7 @@ export function connectorsOf(database: Database, owner: Owner): Connectors {
       ]);
     },
     async insert(row) {
-      await database.transaction(async (tx) => {
-        const fields = Object.entries({ ...row, ordinal: await nextOrdinal(tx) });
-        await tx.change(
-          `INSERT INTO connectors (${fields.map(([field]) => field).join(', ')}) VALUES (${fields.map(() => '?').join(', ')})`,
-          fields.map(([, value]) => value),
-        );
-        await afterCreation(tx, database.engine, row);
-      });
+      await database.transaction((tx) => insertConnector(tx, database.engine, row));
     },
     update: (id, revision, change, { drop_records = false } = {}) =>
       database.transaction(async (tx) => {
@@ -121,6 +126,7 @@ export function connectorsOf(database: Database, owner: Owner): Connectors {
         const [row] = await tx.query<ConnectorRow>(`SELECT ${all} FROM connectors WHERE ${condition}${lockSql[database.engine].update}`, values);
         if (!row) return false;
         await tx.change('DELETE FROM connectors WHERE id = ?', [id]);
+        await tx.change('DELETE FROM oauth_grants WHERE connector_id = ?', [id]);
         await afterRemoval(tx, database.engine, row);
         return true;
       }),

@@ -22,3 +22,13 @@ export const lockSql: Record<Engine, { update: string; share: string }> = {
   sqlite: { update: '', share: '' },
   mariadb: { update: ' FOR UPDATE', share: ' LOCK IN SHARE MODE' },
 };
+
+/** The same with the milliseconds as a parameter: `later` takes one. */
+export const databaseClock: Record<Engine, { now: string; later: string }> = {
+  sqlite: { now: `strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`, later: `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', (? / 1000.0) || ' seconds')` },
+  mariadb: { now: format('UTC_TIMESTAMP(3)'), later: format('UTC_TIMESTAMP(3) + INTERVAL (? * 1000) MICROSECOND') },
+};
+
+function format(moment: string): string {
+  return `CAST(CONCAT(LEFT(DATE_FORMAT(${moment}, '%Y-%m-%dT%H:%i:%s.%f'), 23), 'Z') AS CHAR(24) CHARACTER SET ascii)`;
+}

@@ -24,7 +24,7 @@ export interface Replication {
   handlers: Readonly<Record<string, JobHandler>>;
 }
 
-type Parts = Pick<Services, 'database' | 'runtime' | 'log' | 'registry' | 'vault'>;
+type Parts = Pick<Services, 'database' | 'runtime' | 'log' | 'registry' | 'vault' | 'grants'>;
 
 export function createReplication(parts: Parts, jobs: Jobs, limits: SyncLimits): Replication {
   const { database, log } = parts;

@@ -17,7 +17,7 @@ import { createPace } from './pace.ts';
 import { nextPosition } from './position.ts';
 import { fenced, Stopped, type Run, type SyncLimits } from './run.ts';
 
-type Parts = Pick<Services, 'database' | 'runtime' | 'log' | 'registry' | 'vault'>;
+type Parts = Pick<Services, 'database' | 'runtime' | 'log' | 'registry' | 'vault' | 'grants'>;
 
 /** After something that is nobody's fault here, the next try. */
 const after_failure_ms = 30_000;

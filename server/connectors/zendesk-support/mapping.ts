@@ -12,6 +12,18 @@ export const zendeskSupport = defineConnector<ZendeskSupport>({
     // developer.zendesk.com/api-reference/introduction/security-and-auth: the address with /token behind it, and the token as password.
     token: { basic: { username: '{email}/token', password: '{api_token}' } },
   },
+  oauth: {
+    // developer.zendesk.com/api-reference/ticketing/oauth/grant_type_tokens: JSON in, 201 out; a code lives 120 s; each refresh replaces both tokens and ends the old
+    // ones. Clients made since 2026-04-30 have access tokens of 1800 s; older ones answer `expires_in: null`.
+    method: 'oauth',
+    authorize_url: 'https://{subdomain}.zendesk.com/oauth/authorizations/new',
+    token_url: 'https://{subdomain}.zendesk.com/oauth/tokens',
+    scopes: ['read'],
+    required_scopes: ['read'],
+    pkce: true,
+    token_request: 'json',
+    reads: 'tickets and their conversations, people, organisations, help center articles and the settings around them',
+  },
   check: {
     // The narrowest scopes that are usual for a token allow tickets.
     entity: 'tickets',

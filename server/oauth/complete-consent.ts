@@ -1,0 +1,186 @@
+import { v7 as uuid } from 'uuid';
+import { timestamp } from '../clock.ts';
+import { check, type CheckResult } from '../execution/check.ts';
+import type { ConnectorRow } from '../generated/tables.gen.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import { connectorsOf } from '../storage/connectors.ts';
+import { consentsOf, type ConsentError, type ConsentSession } from '../storage/consents.ts';
+import type { ClientSource, Issued } from '../storage/oauth-grants.ts';
+import { callbackUrl, cookieName, mayReturn, requireOauth, sameHash, setCookie, verifierOf, type ConsentConnector } from './consent.ts';
+import { issuedOf } from './refresh.ts';
+import { withParameters } from './redirect-url.ts';
+import { grantTimes } from './times.ts';
+import { exchangeCode, refreshTokens, TokenRequestError, type TokenAnswer, type TokenContext } from './token-request.ts';
+
+export interface Callback {
+  connector_type: string;
+  query: Record<string, unknown>;
+  cookie_header: string | undefined;
+}
+
+export interface Returned {
+  location: string;
+  /** Takes the attempt's cookie away. */
+  set_cookie: string;
+}
+
+/** What a user who comes back without a connector is told, and the application with them. */
+const descriptions: Record<ConsentError, string> = {
+  access_denied: 'The user did not agree.',
+  expired: 'The consent link has expired.',
+  exchange_failed: 'The vendor did not issue a token.',
+  insufficient_scope: 'The user left out access that is needed.',
+  account_mismatch: 'The user agreed for another account than the one that is connected.',
+  creation_failed: 'The connector could not be created.',
+};
+
+class ConsentFailure extends Error {
+  readonly error: ConsentError;
+  constructor(error: ConsentError, cause?: unknown) {
+    super(error, { cause });
+    this.error = error;
+  }
+}
+
+const invalid = () => new Problem('consent_invalid', 'This is not an answer that this browser was waiting for. Open the consent link again, in one browser, and only once.');
+
+/**
+ * The vendor has sent a browser back. Only the browser that set out may go on, once, and only with what was sent out with it; anything else is refused without a trace in
+ * the session. From there on every failure is the flow's result, which the application hears.
+ */
+export async function completeConsent(services: Services, callback: Callback): Promise<Returned> {
+  const consents = consentsOf(services.database);
+  const { state, code, error } = callback.query as Record<string, string | undefined>;
+  const public_url = services.public_url();
+  const attempt_id = /^([0-9a-f-]{36})\.[A-Za-z0-9_-]{43}$/.exec(state ?? '')?.[1];
+  const attempt = attempt_id === undefined ? undefined : await consents.findAttempt(attempt_id);
+  if (!attempt || !sameHash(state!, attempt.state_hash)) throw invalid();
+  const name = cookieName(public_url, attempt.id);
+  const cookie = cookieOf(callback.cookie_header, name);
+  if (cookie === undefined || !sameHash(cookie, attempt.cookie_hash)) throw invalid();
+  const session = await consents.find(attempt.session_id);
+  if (!session || session.connector_type !== callback.connector_type || (code === undefined) === (error === undefined)) throw invalid();
+  if (!(await mayReturn(services, session.organization_id, session.redirect_url))) throw new Problem('consent_invalid', 'The address to return to is no longer registered. Tell the application that sent you.');
+  if (!(await consents.useAttempt(attempt.id)) || !(await consents.claim(session.id))) throw invalid();
+
+  const back = (parameters: Record<string, string>): Returned => ({ location: withParameters(session.redirect_url, { ...parameters, session_id: session.id }), set_cookie: setCookie(public_url, name, '', 0) });
+  try {
+    if (attempt.over || session.over) throw new ConsentFailure('expired');
+    if (error !== undefined) throw new ConsentFailure(error === 'access_denied' ? 'access_denied' : 'exchange_failed');
+    const connector_id = await connect(services, session, code!, cookie);
+    // A hint only: the first run stands in the database already.
+    await services.replication.wake(connector_id).catch((cause: unknown) => services.log.warn({ err: cause }, 'the first replication of a connector waits for the next sweep'));
+    return back({ connector_id });
+  } catch (failure) {
+    const what = failure instanceof ConsentFailure ? failure.error : 'creation_failed';
+    // An error of the vendor's library quotes what it was given: only names and codes are logged.
+    services.log.warn({ session_id: session.id, connector_type: session.connector_type, error: what, ...reasonOf(failure) }, 'a consent flow has failed');
+    await consents.fail(session.id, what).catch((cause: unknown) => services.log.error({ err: cause }, 'the end of a consent flow could not be stored'));
+    return back({ error: what, error_description: descriptions[what] });
+  }
+}
+
+function reasonOf(failure: unknown): { reason?: unknown } {
+  const cause = failure instanceof ConsentFailure ? failure.cause : failure;
+  if (cause instanceof TokenRequestError) return { reason: cause.failure };
+  if (cause instanceof Problem) return { reason: cause.code };
+  return cause instanceof Error ? { reason: cause.name } : {};
+}
+
+/** RFC 6265, section 4.2: the one cookie of this name; two of them are nobody's. */
+function cookieOf(header: string | undefined, name: string): string | undefined {
+  const found = (header ?? '').split(/; */).filter((each) => each.startsWith(`${name}=`));
+  return found.length === 1 ? found[0]!.slice(name.length + 1) : undefined;
+}
+
+async function connect(services: Services, session: ConsentSession, code: string, cookie: string): Promise<string> {
+  const connector = requireOauth(services, session.connector_type);
+  const environment = JSON.parse(session.environment) as Record<string, string>;
+  const source = session.client_source as ClientSource;
+  const client = await services.oauth_clients.find(session.organization_id, session.connector_type, source, session.client_id);
+  if (!client) throw new ConsentFailure('exchange_failed');
+  const context: TokenContext = { connector, client, environment, runtime: services.runtime, signal: new AbortController().signal, timeout_ms: grantTimes.request_ms };
+  const answer = await tokensOf(context, code, callbackUrl(services.public_url(), session.connector_type), verifierOf(cookie));
+  checkScopes(connector, answer);
+  const { access_token, refresh_token } = answer;
+  const credentials = { access_token, ...(refresh_token !== undefined && { refresh_token }) };
+  const issued = issuedOf(answer, { issued: { client_source: source, client_id: client.client_id }, exchange: connector.mapping.oauth.exchange !== undefined, scope: null, refresh_left_ms: null });
+  const checked = await check({ contract: connector.contract, mapping: connector.mapping, auth_method: connector.mapping.oauth.method, credentials, environment }, services.runtime);
+  if (checked.status === 'unhealthy') throw new ConsentFailure(checked.reason === 'upstream_forbidden' ? 'insufficient_scope' : 'creation_failed');
+  return session.connector_id === null ? create(services, session, connector, credentials, issued, checked) : reconnect(services, session, connector, credentials, issued, checked);
+}
+
+async function tokensOf(context: TokenContext, code: string, redirect_uri: string, verifier: string): Promise<TokenAnswer> {
+  try {
+    const answer = await exchangeCode(context, code, redirect_uri, verifier);
+    if (!context.connector.mapping.oauth.exchange) return answer;
+    // The first token lives for an hour or two; only the long-lived one is worth storing.
+    return { ...answer, ...(await refreshTokens(context, { access_token: answer.access_token })) };
+  } catch (error) {
+    throw new ConsentFailure('exchange_failed', error);
+  }
+}
+
+/** Users can leave out what they like (RFC 6749, section 3.3); a vendor that says nothing has granted what was asked. */
+function checkScopes({ mapping }: ConsentConnector, { scope }: TokenAnswer): void {
+  const granted = scope?.split(/[ ,]+/).filter(Boolean);
+  if (granted && granted.length > 0 && mapping.oauth.required_scopes?.some((each) => !granted.includes(each))) throw new ConsentFailure('insufficient_scope');
+}
+
+async function create(services: Services, session: ConsentSession, { contract, mapping }: ConsentConnector, credentials: Record<string, string>, issued: Issued, checked: CheckResult): Promise<string> {
+  const id = uuid();
+  const now = timestamp();
+  const { organization_id, customer_name } = session;
+  const healthy = checked.status === 'healthy';
+  const row: Omit<ConnectorRow, 'ordinal'> = {
+    id,
+    organization_id,
+    customer_name,
+    connector_type: session.connector_type,
+    name: session.name ?? `${contract.title} for ${customer_name}`.slice(0, 255),
+    auth_method: mapping.oauth.method,
+    environment: session.environment,
+    replication_config: session.replication_config,
+    status: healthy ? 'active' : 'unverified',
+    status_reason: null,
+    sync_enabled: true,
+    sync_interval_minutes: 60,
+    external_account_id: checked.external_account?.id ?? null,
+    external_account_name: checked.external_account?.name ?? null,
+    revision: 1,
+    credential_version: 1,
+    ...services.vault.seal({ organization_id, connector_id: id, credential_version: 1 }, credentials),
+    created_at: now,
+    updated_at: now,
+    last_checked_at: healthy ? now : null,
+  };
+  await consentsOf(services.database).create(session, row, issued);
+  return id;
+}
+
+const reconnect_attempts = 5;
+
+/** New tokens for a connector that keeps its id, its settings and its data; so they must be of the same account, where the vendor tells. */
+async function reconnect(services: Services, session: ConsentSession, { mapping }: ConsentConnector, credentials: Record<string, string>, issued: Issued, checked: CheckResult): Promise<string> {
+  const { organization_id, customer_name } = session;
+  const account = checked.external_account;
+  for (let attempt = 0; attempt < reconnect_attempts; attempt++) {
+    const row = await connectorsOf(services.database, { organization_id, customer_name }).find(session.connector_id!);
+    if (!row) throw new ConsentFailure('creation_failed');
+    if (row.external_account_id !== null && account && account.id !== row.external_account_id) throw new ConsentFailure('account_mismatch');
+    const credential_version = row.credential_version + 1;
+    const change = {
+      auth_method: mapping.oauth.method,
+      environment: session.environment,
+      replication_config: session.replication_config,
+      status: checked.status === 'healthy' ? 'active' : 'unverified',
+      external_account_id: account?.id ?? row.external_account_id,
+      external_account_name: account?.name ?? row.external_account_name,
+      credential_version,
+      ...services.vault.seal({ organization_id, connector_id: row.id, credential_version }, credentials),
+    };
+    if (await consentsOf(services.database).reconnect(session, row, change, issued)) return row.id;
+  }
+  throw new ConsentFailure('creation_failed');
+}
