@@ -58,7 +58,7 @@ export function createSearch({ database, macs, timeout_ms = 8000, max_page_bytes
 
   function statementOf(store: RecordStore, ordinal: number, query: SearchQuery, access: Access, predicate: Sql, segment: Sql): Sql {
     const maria = dialect.engine === 'mariadb';
-    const record = maria ? 'CONVERT(t.record USING binary) AS record' : 'CAST(t.record AS BLOB)';
+    const record = maria ? 'CONVERT(t.record USING binary) AS record' : 'CAST(t.record AS BLOB) AS record';
     const guard = maria ? '' : ` AND ${guard_name}(t.number)`;
     const where = `${segment.text} AND ${predicate.text} ORDER BY ${orderBy(orderTerms(dialect, query.sort))}`;
     const values = [ordinal, ...segment.values, ...predicate.values];
