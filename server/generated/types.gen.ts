@@ -7034,6 +7034,10 @@ export type Problem = {
      * With sync_in_progress.
      */
     sync_id?: string;
+    /**
+     * With search_not_ready: how far the entity is replicated.
+     */
+    state?: string;
 };
 
 export type Replication = {
