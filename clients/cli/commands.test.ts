@@ -106,7 +106,7 @@ describe('execute', () => {
     expect(refused.stderr).toContain('\n  /params/page_size must be at most 250\n');
     const unknown = await run('execute', id, 'incident', 'list');
     expect(unknown.stderr).toContain('incident_statuses');
-    expect((await run('execute', id, 'incidents', 'search', '--params', '{"query": {}}')).stderr).toContain('(not_implemented, status 501');
+    expect((await run('execute', id, 'incidents', 'search', '--params', '{"query": {"filter": {"equals": {}}}}')).stderr).toContain('(validation_failed, status 422');
   });
 });
 

@@ -30,7 +30,7 @@ export const probeStore: RecordStore = {
 };
 
 /** Every entity's is the same but for the query, which the search itself reads. */
-export const probeAction: ActionContract = Object.values(contracts)[0]!.entities['incidents']!.actions.search!;
+export const probeAction: ActionContract = contracts['incident-io'].entities['incidents']!.actions.search!;
 
 export type ProbeEngine = 'sqlite' | 'sqlite file' | 'mariadb';
 
