@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { addClientCommands } from './client-commands.ts';
 import { addConnectorCommands } from './connector-commands.ts';
 import { addExecuteCommand } from './execute-command.ts';
+import { addKeyCommands } from './key-commands.ts';
 import { addOrganizationCommands } from './organization-commands.ts';
 import { addServiceCommands } from './service-commands.ts';
 
@@ -15,6 +16,7 @@ const program = new Command('patchbay')
   .configureHelp({ showGlobalOptions: true });
 
 addServiceCommands(program);
+addKeyCommands(program);
 addOrganizationCommands(program);
 addClientCommands(program);
 addConnectorCommands(program);
