@@ -85,8 +85,8 @@ function normalised(rule: OauthRule, status: number, text: string): Response {
     json = undefined;
   }
   const answer = (code: number, body: object) => new Response(JSON.stringify(body), { status: code, headers: { 'content-type': 'application/json' } });
-  // Vendors refuse with 200 too: what the body says decides.
-  if (isFinal(rule, json)) return answer(400, { error: 'invalid_grant' });
+  // Vendors refuse with 200 too: what the body says decides, unless it comes with an outage.
+  if (status < 500 && isFinal(rule, json)) return answer(400, { error: 'invalid_grant' });
   const members = json as Record<string, unknown> | undefined;
   if (status === 200 || status === 201) {
     const taken = Object.fromEntries(known.filter((name) => members?.[name] !== undefined && members[name] !== null).map((name) => [name, members![name]]));
