@@ -55,7 +55,10 @@ export async function tryRefresh(state: GrantState, credentials: Credentials, op
     try {
       answer = await options.ask(stopped.signal);
     } catch (error) {
-      if (!(error instanceof TokenRequestError)) throw error;
+      if (!(error instanceof TokenRequestError)) {
+        await grants.release(state.id, owner); // nothing has left: the request could not even be made
+        throw error;
+      }
       return await failed(state, owner, error.failure, unclear, options);
     }
     const stored = await store(state, credentials, answer, options);
