@@ -1,7 +1,7 @@
 // Makes a checkout ready with nothing but Node: installs the packages where they are missing or old, compiles where the sources are newer than what was
 // compiled. `npm start`, `npm test` and the rest call it first, so that a fresh clone needs no other command.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -30,12 +30,14 @@ export function install() {
     process.exit(1);
   }
   if (changed(join(root, 'node_modules/.package-lock.json')) >= changed(join(root, 'package-lock.json'))) return;
+  const packages = join(root, 'node_modules');
+  if (existsSync(packages) && lstatSync(packages).isSymbolicLink()) return; // somebody else's: emptying it would break them
   console.log('Installing packages (better-sqlite3 is compiled where there is no prebuilt binary, which takes a minute and needs a C++ compiler) …');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 export function build() {
-  const built = changed(join(root, 'dist/.tsbuildinfo'));
+  const built = changed(join(root, 'dist/clients/cli/main.js')) && changed(join(root, 'dist/.tsbuildinfo'));
   const sources = ['server', 'clients', 'conformance', 'codegen'].map((room) => newest(join(root, room)));
   if (built > Math.max(...sources, changed(join(root, 'tsconfig.json')))) return;
   console.log('Compiling …');

@@ -9,7 +9,7 @@ import { install, root } from './ready.mjs';
 
 install();
 
-const onMariadb = ['server/(http|handlers|storage|vault|oauth|sync|search|jobs|start)', 'clients/'];
+const onMariadb = ['server/(http|handlers|storage|vault|sync|search|jobs|oauth|start)', 'clients/(modes|http)', 'conformance/kit'];
 
 function listens(port) {
   return new Promise((resolve) => {
@@ -81,11 +81,25 @@ function jest(name, paths, environment) {
   return status === 0;
 }
 
-const mariadb = await findMariadb();
-let good = jest('SQLite', process.argv.slice(2), mariadb ? { PATCHBAY_TEST_MARIADB_URL: mariadb.url } : {});
+/** Jobs over Redis, and the kills over every combination: PATCHBAY_KILLS says how many, 20 without it. */
+async function withRedis(mariadb_url) {
+  const local = 'redis://127.0.0.1:6379';
+  const redis = process.env.PATCHBAY_TEST_REDIS_URL ?? ((await listens(6379)) ? local : undefined);
+  if (!redis) {
+    gap = true;
+    console.log('\nLeft out: jobs over Redis. Start a redis-server, or name one in PATCHBAY_TEST_REDIS_URL.');
+  }
+  const environment = { PATCHBAY_TEST_ENGINE: 'mariadb', PATCHBAY_TEST_MARIADB_URL: mariadb_url, ...(redis ? { PATCHBAY_TEST_REDIS_URL: redis } : {}) };
+  const over_redis = !redis || jest('MariaDB and Redis', ['server/(sync|jobs)/'], { ...environment, PATCHBAY_KILLS: '0' });
+  return jest('kills', ['server/sync/kills'], { ...environment, PATCHBAY_KILLS: process.env.PATCHBAY_KILLS ?? '20' }) && over_redis;
+}
+
 let gap = false;
+const mariadb = await findMariadb();
+let good = jest('SQLite', process.argv.slice(2), { PATCHBAY_KILLS: '0', ...(mariadb ? { PATCHBAY_TEST_MARIADB_URL: mariadb.url } : {}) });
 if (mariadb) {
-  good = jest('MariaDB', process.argv.length > 2 ? process.argv.slice(2) : onMariadb, { PATCHBAY_TEST_ENGINE: 'mariadb', PATCHBAY_TEST_MARIADB_URL: mariadb.url }) && good;
+  good = jest('MariaDB', process.argv.length > 2 ? process.argv.slice(2) : onMariadb, { PATCHBAY_TEST_ENGINE: 'mariadb', PATCHBAY_TEST_MARIADB_URL: mariadb.url, PATCHBAY_KILLS: '0' }) && good;
+  if (process.argv.length === 2) good = (await withRedis(mariadb.url)) && good;
   mariadb.stop();
 } else {
   gap = true;

@@ -121,11 +121,14 @@ function object(schema: VendorSchema, described: { description?: string }): Reco
   return { type: 'object', ...(open ? { additionalProperties: true } : {}), properties, ...described };
 }
 
+/** Some documents say it in words only. */
+const isDropped = ({ writeOnly, deprecated, description }: VendorSchema) => writeOnly || deprecated || /^deprecated\b|^write only\b|\(deprecated\)/i.test(description ?? '');
+
 function convertProperties(properties: Record<string, VendorSchema>, only?: string[], drop: string[] = []): Record<string, unknown> {
   const converted: Record<string, unknown> = {};
   for (const [vendorName, schema] of Object.entries(properties)) {
     const name = plan.rename?.[vendorName] ?? vendorName;
-    if (schema.writeOnly || schema.deprecated || [...(plan.drop ?? []), ...drop].includes(vendorName) || (only && !only.includes(name))) continue;
+    if (isDropped(schema) || [...(plan.drop ?? []), ...drop].includes(vendorName) || (only && !only.includes(name))) continue;
     const member = convert(name, schema);
     if (member) converted[name] = member;
   }

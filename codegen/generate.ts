@@ -8,6 +8,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle, type Bundle } from './bundle.ts';
 import { runJobs } from './jobs.ts';
+import { planRecords, recordTables } from './plan/records.ts';
 import { planRoutes } from './plan/routes.ts';
 import { planTables } from './plan/tables.ts';
 
@@ -22,7 +23,7 @@ function writeDocuments(contract: Bundle, target: string): void {
   const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
   writeFileSync(join(folder, 'openapi.json'), json(contract.document));
   writeFileSync(join(folder, 'closed.json'), json(contract.closed));
-  writeFileSync(join(folder, 'tables.json'), json(planTables(contract.tables)));
+  writeFileSync(join(folder, 'tables.json'), json([...planTables(contract.tables), ...recordTables(planRecords(contract.connectors))]));
   const operations = planRoutes(contract.document)
     .map((route) => [route.operation_id.padEnd(20), route.method.toUpperCase().padEnd(6), route.path, [route.auth, ...route.scopes].join(' '), route.stage].join('  '))
     .sort();

@@ -4,6 +4,7 @@ import type { Bundle } from './bundle.ts';
 import { connectors } from './connectors/config.ts';
 import { express } from './express/config.ts';
 import { planConnector, planSecrets } from './plan/connectors.ts';
+import { planRecords, recordTables } from './plan/records.ts';
 import { planRoutes } from './plan/routes.ts';
 import { planTables } from './plan/tables.ts';
 import { planVocabulary } from './plan/vocabulary.ts';
@@ -19,6 +20,7 @@ export async function runJobs(bundle: Bundle, root: string): Promise<void> {
   const input = bundle.document as unknown as Input;
   const output = (path: string) => ({ path: join(root, path), fileName: { suffix: '.gen' }, module: { extension: '.ts' }, entryFile: false, clean: true, header });
   const plans = bundle.connectors.map((source) => planConnector(bundle.document, source));
+  const records = planRecords(bundle.connectors);
   await createClient({
     input,
     output: output('server/generated'),
@@ -28,7 +30,7 @@ export async function runJobs(bundle: Bundle, root: string): Promise<void> {
     plugins: [
       '@hey-api/typescript',
       express({ routes: planRoutes(bundle.document) }),
-      typeorm({ tables: planTables(bundle.tables) }),
+      typeorm({ tables: [...planTables(bundle.tables), ...recordTables(records)], records }),
       connectors({ connectors: plans }),
       vocabulary({ vocabulary: planVocabulary(bundle.document, bundle.errors, planSecrets(bundle.document, bundle.connectors)) }),
     ],

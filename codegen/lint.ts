@@ -33,22 +33,31 @@ export function extensionKeys(contract: Bundle, extensions: object): string[] {
   return complaints;
 }
 
+/** The nodes and all that they hold or refer to: a filter may compare an open object inside a shape, too. */
+function reached(document: OpenApiDocument, from: Json[]): Set<Json> {
+  const found = new Set<Json>();
+  const take = (node: Json): void => {
+    for (const [, each] of nodes(node, '')) {
+      if (found.has(each)) continue;
+      found.add(each);
+      if (typeof each['$ref'] === 'string') take(follow(document, each));
+    }
+  };
+  from.forEach(take);
+  return found;
+}
+
 /**
  * Objects of requests are closed, but for two: the params of execute, whose schema depends on entity and action (x-operations names it), and what a filter
  * compares an open object of a record with.
  */
 function openByDesign(document: OpenApiDocument): Set<Json> {
   const { schemas } = document.components;
-  const open = new Set<Json>();
-  const add = (schema: Schema): void => {
-    if (open.has(schema)) return;
-    for (const [, node] of nodes(schema, '')) {
-      open.add(node);
-      if (typeof node['$ref'] === 'string') add(follow(document, node) as Schema);
-    }
-  };
-  for (const [name, schema] of Object.entries(schemas)) if (/(Equality|Membership)$/.test(name)) add(schema);
-  return open.add(((schemas['ExecuteRequest']?.['properties'] ?? {}) as Schema)['params'] ?? null);
+  const operands = Object.entries(schemas).filter(([name]) => /(Equality|Membership)$/.test(name));
+  return new Set<Json>([
+    ...reached(document, operands.map(([, schema]) => schema)),
+    ((schemas['ExecuteRequest']?.['properties'] ?? {}) as Schema)['params'] ?? null,
+  ]);
 }
 
 export function closedRequests(document: OpenApiDocument): string[] {

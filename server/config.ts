@@ -24,6 +24,18 @@ export interface Config {
   /** Requests a minute per client; an organisation has five times as many. */
   rate_limit_per_minute: number;
   log_level: string;
+  /** Jobs go over this Redis, and rate limits are shared through it; null: both in this process. */
+  redis_url: string | null;
+  /** What this process does: answer callers, work on jobs, or both. */
+  role: 'all' | 'api' | 'worker';
+  jobs: {
+    /** Jobs in progress at a time. */
+    concurrency: number;
+    /** How often the database is looked through for work. */
+    sweep_ms: number;
+    /** Work of a process that has been silent for so long is taken up by another. */
+    lease_ms: number;
+  };
   /** Whether every answer is held against the document before it is sent. */
   validate_answers: boolean;
 }
@@ -144,6 +156,18 @@ export const settings = {
     fallback: '',
     read: (value, mode) => (value === '' ? mode === 'sandbox' : oneOf('true', 'false')(value) === 'true'),
   },
+  REDIS_URL: {
+    about: '`redis://…` or `rediss://…`: jobs and rate limits are shared by several server processes. Not with SQLite, which one process owns.',
+    fallback: '',
+    read: (value) => {
+      if (value !== '' && !/^rediss?:\/\/[^/]+(\/\d+)?$/.test(value)) throw new Error('must be redis://host:port or rediss://host:port, with the number of a database behind it if it is not the first');
+      return value === '' ? null : value;
+    },
+  },
+  PATCHBAY_ROLE: { about: '`api` answers callers, `worker` replicates (and answers health checks and metrics), `all` does both. The option --role of serve wins.', fallback: 'all', read: (value) => oneOf('all', 'api', 'worker')(value) as Config['role'] },
+  JOB_CONCURRENCY: { about: 'Replication runs at a time in this process.', fallback: '4', read: integer(1, 64) },
+  JOB_SWEEP_MS: { about: 'For tests: how often the database is looked through for work that is due, in milliseconds.', fallback: '5000', read: integer(50, 600_000) },
+  JOB_LEASE_MS: { about: 'For tests: after how many milliseconds of silence the work of a process is taken up by another.', fallback: '30000', read: integer(200, 600_000) },
   LOG_LEVEL: { about: 'trace, debug, info, warn, error or silent.', fallback: '', read: (value, mode) => (value === '' ? (mode === 'sandbox' ? 'warn' : 'info') : oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent')(value)) },
 } satisfies Record<string, Setting<unknown>>;
 
@@ -182,8 +206,13 @@ export function readConfig(mode: Config['mode'], environment: Environment = proc
     metrics_token: value('METRICS_TOKEN'),
     rate_limit_per_minute: value('RATE_LIMIT_PER_MINUTE'),
     log_level: value('LOG_LEVEL'),
+    redis_url: value('REDIS_URL'),
+    role: value('PATCHBAY_ROLE'),
+    jobs: { concurrency: value('JOB_CONCURRENCY'), sweep_ms: value('JOB_SWEEP_MS'), lease_ms: value('JOB_LEASE_MS') },
     validate_answers: value('VALIDATE_ANSWERS'),
   };
+  if (config.redis_url && config.database_url.startsWith('sqlite:')) wrong.push('REDIS_URL is set and the database is SQLite, which only one process may use: set DATABASE_URL to a MariaDB or MySQL database, or remove REDIS_URL');
+  if (mode === 'production' && config.role !== 'all' && config.database_url?.startsWith('sqlite:')) wrong.push('PATCHBAY_ROLE divides the work between processes, and only one may use SQLite: set it to all, or DATABASE_URL to a MariaDB or MySQL database');
   if (mode === 'production') {
     if (!config.public_url) wrong.push('PUBLIC_URL is missing: set it to the address that callers use');
     if (!config.keys) wrong.push('PATCHBAY_KEYS is missing: make a key file with `patchbay keys generate` and keep a copy; without it the stored credentials are lost');

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { v7 as uuid } from 'uuid';
 import type { Config } from './config.ts';
 import { timestamp } from './clock.ts';
 import { createApp } from './http/app.ts';
@@ -46,6 +47,14 @@ async function checkDatabase(database: Database, mode: Config['mode']): Promise<
   }
 }
 
+/** The name of this installation among those that share a Redis; as the database is one thing, so is what works on it. */
+async function installationOf(database: Database): Promise<string> {
+  const known = await readSetting(database, 'installation');
+  if (known !== undefined) return known;
+  await database.change(`${database.engine === 'sqlite' ? 'INSERT OR IGNORE' : 'INSERT IGNORE'} INTO settings (name, value) VALUES ('installation', ?)`, [uuid()]);
+  return (await readSetting(database, 'installation'))!;
+}
+
 /** Starts the service. Rejects, with everything closed again, where it cannot serve. */
 export async function startServer(config: Config & { keys: string }, log: Logger, options: { grant_times?: Partial<GrantTimes> } = {}): Promise<RunningServer> {
   const lock = lockSqlite(config.database_url);
@@ -57,13 +66,14 @@ export async function startServer(config: Config & { keys: string }, log: Logger
     await verifyKeys(database, ring, timestamp());
 
     let public_url = config.public_url;
-    const services = createServices({ config, log, database, ring, public_url: () => public_url!, grant_times: options.grant_times });
+    const services = createServices({ config, log, database, ring, installation: await installationOf(database), public_url: () => public_url!, grant_times: options.grant_times });
     const listener = await listen(createApp(services), services, config.host, config.port);
     const url = `http://${listener.host.includes(':') ? `[${listener.host}]` : listener.host}:${listener.port}`;
     public_url ??= url;
 
     // The validator compiles on the first request it sees; that must not be a caller's.
     await fetch(`${url}/healthz`).then((answer) => answer.arrayBuffer());
+    if (config.role !== 'api') await services.jobs.start(services.replication.handlers, { sweep: config.jobs.sweep_ms });
     services.serving.ready = true;
     const purge = setInterval(() => void purgeIdempotencyKeys(services.database).catch((error: unknown) => log.warn({ err: error }, 'old idempotency keys could not be removed')), purge_ms);
     purge.unref();
@@ -79,9 +89,12 @@ export async function startServer(config: Config & { keys: string }, log: Logger
       clearInterval(purge);
       clearInterval(purgeConsents);
       clearInterval(sweep);
-      await listener.drain();
+      // Runs stop at their next page and are taken up again by the next process; callers are still answered meanwhile.
+      await Promise.all([services.jobs.stop(), listener.drain()]);
+      await services.search.close();
       await services.grants.settle();
       await services.runtime.close();
+      services.redis?.disconnect();
       await services.database.close();
       lock.release();
       log.info('closed');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { stringify } from 'yaml';
 import { createRegistry, type Connector } from './connectors/registry.ts';
@@ -11,12 +12,18 @@ import { catalogueEntry, type CatalogueEntry } from './connectors/catalogue.ts';
 import { createIdempotency, type Idempotency } from './http/idempotency.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limit.ts';
+import { createJobs } from './jobs/create-jobs.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import { createAccessTokens, type AccessTokens } from './oauth/access-token.ts';
 import { createGrants, type Grants } from './oauth/grants.ts';
 import { createOauthClients, type OauthClients } from './oauth/oauth-clients.ts';
 import type { GrantTimes } from './oauth/times.ts';
 import { findClientGrant } from './storage/clients.ts';
 import type { Database } from './storage/database.ts';
+import { connectRedis, redisPrefix } from './redis.ts';
+import { createSearch, type Search } from './search/search.ts';
+import { createReplication, type Replication } from './sync/replication.ts';
+import { default_limits } from './sync/run.ts';
 import type { KeyRing } from './vault/key-ring.ts';
 import { createVault, type Vault } from './vault/vault.ts';
 
@@ -30,12 +37,17 @@ export interface Services {
   vault: Vault;
   tokens: AccessTokens;
   rate_limits: RateLimits;
+  /** What processes share besides the database, where REDIS_URL names it. */
+  redis: Redis | undefined;
   idempotency: Idempotency;
   metrics: Metrics;
   /** Connector type -> what it promises and how it is fulfilled. */
   registry: ReadonlyMap<string, Connector>;
   catalogue: readonly CatalogueEntry[];
   runtime: Runtime;
+  jobs: Jobs;
+  replication: Replication;
+  search: Search;
   /** The tokens of stored connectors, and the OAuth clients that they belong to. */
   grants: Grants;
   oauth_clients: OauthClients;
@@ -77,7 +89,7 @@ function loadDocuments(validate_answers: boolean): Documents {
   };
 }
 
-export function createServices(options: { config: Config; log: Logger; database: Database; ring: KeyRing; public_url: () => string; grant_times?: Partial<GrantTimes> | undefined }): Services {
+export function createServices(options: { config: Config; log: Logger; database: Database; ring: KeyRing; installation: string; public_url: () => string; grant_times?: Partial<GrantTimes> | undefined }): Services {
   const { config, log, database, ring } = options;
   const metrics = createMetrics();
   const vault = createVault(ring);
@@ -88,6 +100,9 @@ export function createServices(options: { config: Config; log: Logger; database:
     upstreams: config.upstreams,
     on_upstream: ({ connector_type, entity, status, failure, duration_ms }) => metrics.upstream(connector_type, entity, failure ?? String(status), duration_ms),
   });
+  const grants = createGrants({ database, vault, clients: oauth_clients, registry, runtime, log, count: metrics.refresh, times: options.grant_times });
+  const redis = config.redis_url === null ? undefined : connectRedis(config.redis_url, log);
+  const jobs = createJobs(config, options.installation, log);
   return {
     config,
     log,
@@ -96,13 +111,17 @@ export function createServices(options: { config: Config; log: Logger; database:
     ring,
     vault,
     tokens: createAccessTokens({ ring, public_url: options.public_url, findGrant: (client_id) => findClientGrant(database, client_id) }),
-    rate_limits: createRateLimits(config.rate_limit_per_minute),
+    rate_limits: createRateLimits(config.rate_limit_per_minute, redis && { redis, prefix: redisPrefix(options.installation) }),
+    redis,
     idempotency: createIdempotency(database, ring),
     metrics,
     registry,
     catalogue: Object.values(contracts).map(catalogueEntry),
     runtime,
-    grants: createGrants({ database, vault, clients: oauth_clients, registry, runtime, log, count: metrics.refresh, times: options.grant_times }),
+    jobs,
+    replication: createReplication({ database, runtime, log, registry, vault, grants }, jobs, { ...default_limits, lease_ms: config.jobs.lease_ms }),
+    search: createSearch({ database, macs: ring.macs('cursor.search') }),
+    grants,
     oauth_clients,
     document: loadDocuments(config.validate_answers),
     serving: { ready: false },

@@ -24,12 +24,13 @@ export function addClientCommands(program: Command): void {
   const clients = program.command('clients').description('API clients, in the database of the configuration');
 
   clients
-    .command('create <name>')
+    .command('create')
     .description('make one; prints its id and its secret')
+    .requiredOption('--name <name>', 'what people call it')
     .requiredOption('--organization <id>', 'organisation that it works for; repeatable', collect)
     .option('--scope <scope>', `what it may do, repeatable: ${all_scopes.join(', ')} (all but admin without it)`, collect)
     .option('--json', 'for programs')
-    .action(async (name: string, { organization, scope, json }: { organization: string[]; scope?: string[]; json?: boolean }) => {
+    .action(async ({ name, organization, scope, json }: { name: string; organization: string[]; scope?: string[]; json?: boolean }) => {
       const scopes = [...new Set(scope ?? all_scopes.filter((each) => each !== 'admin'))];
       const wrong = scopes.filter((each) => !all_scopes.includes(each));
       if (wrong.length > 0) throw usage(`There is no scope ${wrong.join(', ')}; there are ${all_scopes.join(', ')}.`);

@@ -5,6 +5,7 @@ import { connect, sandboxOfFolder, withConnection, type ConnectionOptions } from
 import { usage } from './failure.ts';
 import { collect, pairs, readCredentials, readObject } from './input.ts';
 import { print, printRecord, printRows } from './output.ts';
+import { addReplicationCommands } from './replication-commands.ts';
 
 interface Common extends ConnectionOptions {
   json?: boolean;
@@ -158,4 +159,6 @@ export function addConnectorCommands(program: Command): void {
       await (options.json ? printRecord(entry, options) : printRows([entitiesOf(entry)], { none: 'No entities.' }));
     }
   });
+
+  addReplicationCommands(connectors);
 }

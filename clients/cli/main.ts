@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
+import { contract } from '../../server/generated/version.gen.ts';
 import { addClientCommands } from './client-commands.ts';
+import { addConformanceCommand } from './conformance-command.ts';
 import { addConnectorCommands } from './connector-commands.ts';
 import { addExecuteCommand } from './execute-command.ts';
 import { addKeyCommands } from './key-commands.ts';
@@ -11,6 +13,7 @@ import { addServiceCommands } from './service-commands.ts';
 
 const program = new Command('patchbay')
   .description('Runs Patchbay and works with its connectors.')
+  .version(contract.version)
   .showHelpAfterError('(--help shows what there is)')
   .exitOverride()
   .configureHelp({ showGlobalOptions: true });
@@ -21,6 +24,7 @@ addOrganizationCommands(program);
 addClientCommands(program);
 addConnectorCommands(program);
 addExecuteCommand(program);
+addConformanceCommand(program);
 
 // A reader that has seen enough (`| head`) is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));

@@ -8,11 +8,12 @@ export function addOrganizationCommands(program: Command): void {
   const organizations = program.command('organizations').description('organisations, in the database of the configuration');
 
   organizations
-    .command('create <name>')
+    .command('create')
     .description('make one')
+    .requiredOption('--name <name>', 'what people call it')
     .option('--redirect-url <url>', 'where consent flows may return to; repeatable', collect)
     .option('--json', 'for programs')
-    .action(async (name: string, { redirectUrl = [], json }: { redirectUrl?: string[]; json?: boolean }) => {
+    .action(async ({ name, redirectUrl = [], json }: { name: string; redirectUrl?: string[]; json?: boolean }) => {
       const [{ withDatabase }, { createOrganization }, { checkRedirectUrls }] = await Promise.all([import('./database.ts'), import('../../server/storage/organizations.ts'), import('../../server/oauth/redirect-url.ts')]);
       if (name.trim() === '' || [...name].length > 255) throw new Failure('The name of an organisation has 1 to 255 characters.');
       checkRedirectUrls(redirectUrl, true);

@@ -1,8 +1,12 @@
 /** The fake vendors of the sandbox: realistic data on loopback, the same on every start. */
+import { createDataSet as createAds } from '../../conformance/upstreams/facebook-marketing/data-set.ts';
+import { facebookMarketing } from '../../conformance/upstreams/facebook-marketing/facebook-marketing.ts';
 import { createDataSet } from '../../conformance/upstreams/incident-io/data-set.ts';
 import { incidentIo } from '../../conformance/upstreams/incident-io/incident-io.ts';
 import { startUpstream } from '../../conformance/upstreams/start.ts';
 import type { FakeVendor } from '../../conformance/upstreams/vendor.ts';
+import { createDataSet as createHelpDesk } from '../../conformance/upstreams/zendesk-support/data-set.ts';
+import { zendeskSupport } from '../../conformance/upstreams/zendesk-support/zendesk-support.ts';
 import type { CreationBody, SandboxFile } from './sandbox-file.ts';
 
 interface SandboxVendor {
@@ -15,6 +19,14 @@ interface SandboxVendor {
  * to see that customers do not meet.
  */
 export const incident_accounts = { main: 'inc_sandbox_main', second: 'inc_sandbox_second' };
+
+/** `main` is an administrator, `agent` somebody of the same help desk who is none; `second` is another help desk, on a plan without service levels. */
+export const zendesk_accounts = {
+  main: { email: 'owner@example.com', api_token: 'zd_sandbox_main' },
+  agent: { access_token: 'zd_sandbox_agent' },
+  second: { access_token: 'zd_sandbox_second' },
+};
+export const facebook_tokens = { main: 'EAAsandboxmain', second: 'EAAsandboxsecond' };
 
 /** As many a minute as the sandbox itself allows a client: the vendor's real limit would only get in the way. */
 const requests_per_minute = 60_000;
@@ -37,6 +49,44 @@ const vendors: SandboxVendor[] = [
           },
         ],
         rate_limit_per_minute: requests_per_minute,
+      }),
+  },
+  {
+    connector: {
+      customer_name: 'acme',
+      connector_type: 'zendesk-support',
+      name: 'Help desk of Acme',
+      credentials: zendesk_accounts.main,
+      environment: { subdomain: 'brightwater' },
+    },
+    vendor: () => {
+      const data = createHelpDesk({ seed: 'sandbox', counts: { tickets: 320, users: 90, organizations: 24, articles: 30 } });
+      return zendeskSupport({
+        accounts: [
+          { name: 'main', ...zendesk_accounts.main, data },
+          { name: 'agent', ...zendesk_accounts.agent, role: 'agent', data },
+          { name: 'second', ...zendesk_accounts.second, sla: false, data: createHelpDesk({ seed: 'second sandbox', subdomain: 'northgate', counts: { tickets: 40, users: 20 } }) },
+        ],
+        rate_limit_per_minute: requests_per_minute,
+        endpoint_limits: false,
+      });
+    },
+  },
+  {
+    connector: {
+      customer_name: 'acme',
+      connector_type: 'facebook-marketing',
+      name: 'Advertising of Acme',
+      credentials: { access_token: facebook_tokens.main },
+      replication_config: { account_ids: '1048576000000017,1048576000000033' },
+    },
+    vendor: () =>
+      facebookMarketing({
+        tokens: [
+          // The token may use a third ad account, which the connector is not bound to.
+          { access_token: facebook_tokens.main, name: 'main', data: createAds({ seed: 'sandbox' }) },
+          { access_token: facebook_tokens.second, name: 'second', user: { id: '10158934471239999', name: 'Northgate' }, data: createAds({ seed: 'second sandbox', accounts: [{ account_id: '2097152000000011', name: 'Northgate' }] }) },
+        ],
       }),
   },
 ];

@@ -163,8 +163,8 @@ describe('serve', () => {
 
     expect(await place.patchbay(['migrate'])).toMatchObject({ code: 0 });
     expect((await place.patchbay(['migrate'])).stdout).toBe('The schema is up to date.\n');
-    const organization = JSON.parse((await place.patchbay(['organizations', 'create', 'Example', '--redirect-url', 'https://app.example', '--json'])).stdout) as { id: string };
-    const client = JSON.parse((await place.patchbay(['clients', 'create', 'backend', '--organization', organization.id, '--json'])).stdout) as { client_id: string; client_secret: string };
+    const organization = JSON.parse((await place.patchbay(['organizations', 'create', '--name', 'Example', '--redirect-url', 'https://app.example', '--json'])).stdout) as { id: string };
+    const client = JSON.parse((await place.patchbay(['clients', 'create', '--name', 'backend', '--organization', organization.id, '--json'])).stdout) as { client_id: string; client_secret: string };
 
     const serving = place.start(['serve'], environment);
     try {

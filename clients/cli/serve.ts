@@ -8,7 +8,7 @@ import { generateKeyRing } from '../../server/vault/key-ring.ts';
 import { Failure } from './failure.ts';
 import { createPrivateFile, makePrivateDirectory, readSandboxFile, sandboxPath, writePrivateFile, type SandboxFile } from './sandbox-file.ts';
 import { startVendors } from './sandbox-vendors.ts';
-import { welcome } from './session.ts';
+import { welcome } from './welcome.ts';
 
 interface Serving {
   /** What to tell the person who started it. */
@@ -20,9 +20,10 @@ interface Serving {
 const same_signal_ms = 1000;
 
 /** Serves until a signal asks it to stop; answers when everything is closed. */
-export async function serve({ sandbox }: { sandbox: boolean }): Promise<void> {
+export async function serve({ sandbox, role }: { sandbox: boolean; role?: string | undefined }): Promise<void> {
   const stopped = nextSignal();
-  const serving = await (sandbox ? serveSandbox() : serveProduction());
+  const environment = { ...process.env, ...(role === undefined ? {} : { PATCHBAY_ROLE: role }) };
+  const serving = await (sandbox ? serveSandbox(environment) : serveProduction(environment));
   process.stdout.write(serving.greeting);
   await stopped;
   await serving.close();
@@ -45,14 +46,14 @@ function nextSignal(): Promise<void> {
   });
 }
 
-async function serveProduction(): Promise<Serving> {
-  const config = readConfig('production');
+async function serveProduction(environment: NodeJS.ProcessEnv): Promise<Serving> {
+  const config = readConfig('production', environment);
   const running = await start({ ...config, keys: config.keys! });
   return { greeting: '', close: running.close };
 }
 
-async function serveSandbox(): Promise<Serving> {
-  const config = readConfig('sandbox');
+async function serveSandbox(environment: NodeJS.ProcessEnv): Promise<Serving> {
+  const config = readConfig('sandbox', environment);
   makePrivateDirectory(config.data_dir);
   const vendors = await startVendors();
   const closing: Array<{ close(): Promise<void> }> = [vendors];

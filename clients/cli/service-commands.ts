@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 
 /** Running the service itself. */
 export function addServiceCommands(program: Command): void {
@@ -6,9 +6,10 @@ export function addServiceCommands(program: Command): void {
     .command('serve')
     .description('start the service; it is configured by the environment')
     .option('--sandbox', 'on loopback, with fake vendors and everything it needs made on the first start')
-    .action(async ({ sandbox = false }: { sandbox?: boolean }) => {
+    .addOption(new Option('--role <role>', 'api answers callers, worker replicates, all does both').choices(['all', 'api', 'worker']))
+    .action(async ({ sandbox = false, role }: { sandbox?: boolean; role?: string }) => {
       const { serve } = await import('./serve.ts');
-      await serve({ sandbox });
+      await serve({ sandbox, role });
       process.exit(0); // everything is closed; whatever else still waits must not hold the process
     });
 

@@ -3,7 +3,23 @@ import type { CallOptions, ConnectorType, HostedConnector, Listing } from '../co
 import { listing, lists } from '../pages.ts';
 import { createClient, createConfig } from './generated/client/index.ts';
 import * as sdk from './generated/sdk.gen.ts';
-import type { CatalogueEntry, CheckResult, Connector, ConnectorCheck, ConnectorCreate, ConnectorUpdate, ListConnectorsData, Organization, OrganizationUpdate, ScopedToken, Token } from './generated/types.gen.ts';
+import type {
+  CatalogueEntry,
+  CheckResult,
+  Connector,
+  ConnectorCheck,
+  ConnectorCreate,
+  ConnectorUpdate,
+  ListConnectorsData,
+  ListSyncsData,
+  Organization,
+  OrganizationUpdate,
+  Replication,
+  ScopedToken,
+  Sync,
+  SyncStart,
+  Token,
+} from './generated/types.gen.ts';
 import { fixedToken, renewedToken, type TokenSource } from './token.ts';
 import { createTransport, type Transport } from './transport.ts';
 
@@ -46,6 +62,16 @@ export interface HostedClient {
    * release knows, `connector<string>(id)` takes any.
    */
   connector<T extends string = ConnectorType>(id: string): HostedConnector<T>;
+  /** Replication runs of a connector. */
+  syncs: {
+    /** `sync_in_progress` where one is under way; `error.problem.sync_id` names it. */
+    start(connector_id: string, sync?: SyncStart, options?: CallOptions & { idempotency_key?: string }): Promise<Sync>;
+    get(connector_id: string, sync_id: string, options?: CallOptions): Promise<Sync>;
+    list(connector_id: string, filter?: NonNullable<ListSyncsData['query']>, options?: CallOptions): Listing<Sync>;
+    cancel(connector_id: string, sync_id: string, options?: CallOptions): Promise<Sync>;
+  };
+  /** How far each entity of a connector is replicated. */
+  replication(connector_id: string, options?: CallOptions): Promise<Replication['data']>;
   organization: {
     get(options?: CallOptions): Promise<Organization>;
     update(change: OrganizationUpdate, options?: CallOptions): Promise<Organization>;
@@ -139,6 +165,17 @@ export function hosted(connection: Connection, options: HostedOptions = {}): Hos
       const handle = { id, execute: of, ...lists(of), check: (options?: CallOptions) => check(id, options), close: async () => undefined };
       return handle as unknown as HostedConnector<T>;
     },
+    syncs: {
+      async start(connector_id, body = {}, { idempotency_key = crypto.randomUUID(), ...options } = {}) {
+        return (await call((parts) => sdk.startSync({ client, ...parts, path: { connector_id }, body, headers: { 'Idempotency-Key': idempotency_key } }), options, safe)).data;
+      },
+      get: async (connector_id, sync_id, options) => (await call((parts) => sdk.getSync({ client, ...parts, path: { connector_id, sync_id } }), options, safe)).data,
+      list(connector_id, { after: start, ...filter } = {}, options) {
+        return listing(async (after) => (await call((parts) => sdk.listSyncs({ client, ...parts, path: { connector_id }, query: { ...filter, ...given('after', after) } }), options, safe)).data, start);
+      },
+      cancel: async (connector_id, sync_id, options) => (await call((parts) => sdk.cancelSync({ client, ...parts, path: { connector_id, sync_id } }), options, safe)).data,
+    },
+    replication: async (connector_id, options) => (await call((parts) => sdk.getReplication({ client, ...parts, path: { connector_id } }), options, safe)).data.data,
     organization: {
       get: async (options) => (await call((parts) => sdk.getOrganization({ client, ...parts }), options, safe)).data,
       update: async (body, options) => (await call((parts) => sdk.updateOrganization({ client, ...parts, body }), options)).data,

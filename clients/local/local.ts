@@ -67,9 +67,9 @@ function accessOf(input: AnyInput): Access {
   if (!connector) throw new Problem('unknown_connector_type', `There is no such connector type. There are: ${Object.keys(contracts).join(', ')}.`);
   checkTexts(input);
   const { contract, mapping } = connector;
-  const { environment } = checkVariablesOf(contract, input);
+  const { environment, replication_config } = checkVariablesOf(contract, input);
   const credentials = { ...input.credentials };
-  return { contract, mapping, auth_method: matchCredentials(contract, credentials).name, credentials, environment };
+  return { contract, mapping, auth_method: matchCredentials(contract, credentials).name, credentials, environment, replication_config };
 }
 
 /** A connector in this process: no service, no database, credentials given directly. Has no search, which reads synced data. */

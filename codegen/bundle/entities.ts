@@ -8,7 +8,8 @@ export interface EntityFile {
   description: string;
   actions: {
     list?: 'whole' | { page?: { default: number; max: number }; whole?: true; params?: Record<string, Schema>; required?: string[] };
-    get?: { id?: Schema; params?: Record<string, Schema>; required?: string[] };
+    /** `id: false`: there is one record, and the credentials tell which. */
+    get?: { id?: Schema | false; params?: Record<string, Schema>; required?: string[] };
     search?: Record<string, never>;
   };
   index: string[][];
@@ -163,8 +164,9 @@ export function entitySchemas(connectorType: string, file: EntityFile): { schema
     );
   }
   if (get) {
-    const id: Schema = { type: 'string', pattern: idPattern, description: 'The id of the record.', ...get.id };
-    tie('get', closed({ id, ...get.params }, { required: ['id', ...(get.required ?? [])] }), {
+    const id: Record<string, Schema> = get.id === false ? {} : { id: { type: 'string', pattern: idPattern, description: 'The id of the record.', ...get.id } };
+    const required = [...Object.keys(id), ...(get.required ?? [])];
+    tie('get', closed({ ...id, ...get.params }, required.length > 0 ? { required } : {}), {
       type: 'object',
       required: ['data'],
       properties: { data: ref(`${name}Record`) },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../bundle.ts';
 import { runJobs } from '../jobs.ts';
+import { planRecords, recordTables } from '../plan/records.ts';
 import { planTables } from '../plan/tables.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -18,7 +19,7 @@ async function generated(): Promise<Map<string, string>> {
     const files = new Map<string, string>([
       ['openapi.json', `${JSON.stringify(contract.document, null, 1)}\n`],
       ['closed.json', `${JSON.stringify(contract.closed, null, 1)}\n`],
-      ['tables.json', `${JSON.stringify(planTables(contract.tables), null, 1)}\n`],
+      ['tables.json', `${JSON.stringify([...planTables(contract.tables), ...recordTables(planRecords(contract.connectors))], null, 1)}\n`],
     ]);
     for (const file of readdirSync(join(target, 'server/generated'))) files.set(file, readFileSync(join(target, 'server/generated', file), 'utf8'));
     files.set('client-connectors.gen.ts', readFileSync(join(target, 'clients/http/generated/connectors.gen.ts'), 'utf8'));

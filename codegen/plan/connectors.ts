@@ -54,6 +54,7 @@ function planVariables(schema: Schema & { properties: Record<string, Schema>; re
     type: each['type'],
     required: schema.required?.includes(name) ?? false,
     ...(each['pattern'] ? { pattern: each['pattern'] } : {}),
+    ...(each['x-id-list'] ? { id_list: each['x-id-list'] } : {}),
     ...(each['description'] ? { description: each['description'] } : {}),
   }));
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '../bundle/document.ts';
 
 /** Kinds of columns; `server/storage/column-types.ts` says what each is on each engine. */
-export type ColumnKind = 'string' | 'text' | 'bytes' | 'long_bytes' | 'integer' | 'number' | 'boolean' | 'timestamp';
+export type ColumnKind = 'string' | 'text' | 'words' | 'bytes' | 'long_bytes' | 'sequence' | 'integer' | 'big_integer' | 'number' | 'boolean' | 'timestamp';
 
 export interface ColumnPlan {
   name: string;
@@ -19,6 +19,10 @@ export interface TablePlan {
   primary: string[];
   unique: string[][];
   plain: string[][];
+  /** Names of the plain indexes, where they are not derived from their columns. */
+  plain_names?: string[];
+  /** Indexes that the migrations make on one engine only, or in a form that TypeORM does not know: it must leave them alone. */
+  foreign?: Array<{ name: string; columns: string[] }>;
 }
 
 function kindOf(schema: Schema): ColumnKind {

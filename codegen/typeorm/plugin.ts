@@ -5,10 +5,13 @@ import type { TypeormPlugin } from './config.ts';
 const rowTypes: Record<ColumnKind, string> = {
   string: 'string',
   text: 'string',
+  words: 'string',
   timestamp: 'string',
   bytes: 'Buffer',
   long_bytes: 'Buffer',
+  sequence: 'number',
   integer: 'number',
+  big_integer: 'number',
   number: 'number',
   boolean: 'boolean',
 };
@@ -22,6 +25,14 @@ function columnOptions(column: ColumnPlan, plan: TablePlan, kinds: string) {
   if (plan.primary.includes(column.name)) options.prop('primary', $.literal(true));
   if (column.nullable) options.prop('nullable', $.literal(true));
   return options;
+}
+
+function indices(plan: TablePlan) {
+  return [
+    ...plan.unique.map((each) => ({ name: indexName(plan.table, each), columns: each, unique: true })),
+    ...plan.plain.map((each, at) => ({ name: plan.plain_names?.[at] ?? indexName(plan.table, each), columns: each })),
+    ...(plan.foreign ?? []).map((each) => ({ ...each, synchronize: false })),
+  ];
 }
 
 export const handler: TypeormPlugin['Handler'] = ({ plugin }) => {
@@ -45,7 +56,7 @@ export const handler: TypeormPlugin['Handler'] = ({ plugin }) => {
       .prop('name', $.literal(plan.row))
       .prop('tableName', $.literal(plan.table))
       .prop('columns', columns)
-      .prop('indices', $.fromValue([...plan.unique.map((each) => ({ name: indexName(plan.table, each), columns: each, unique: true })), ...plan.plain.map((each) => ({ name: indexName(plan.table, each), columns: each }))]));
+      .prop('indices', $.fromValue(indices(plan)));
     schemas.prop(plan.row, $.new(entitySchema, options).generic($.type(row)));
   }
   plugin.node(
@@ -54,4 +65,20 @@ export const handler: TypeormPlugin['Handler'] = ({ plugin }) => {
       .doc(["The service's tables; `kinds` says what each kind of column is on the engine."])
       .assign($.func().param('kinds', (param) => param.type($.type(columnKinds))).arrow().do($.return(schemas))),
   );
+  if (plugin.config.records) recordFile(plugin);
 };
+
+/** Plain data for those who write and read the synced records: connector type -> entity -> where its records are. */
+function recordFile(plugin: Parameters<TypeormPlugin['Handler']>[0]['plugin']): void {
+  const file = { getFilePath: () => 'records' };
+  const table = plugin.symbol('RecordTable', { external: '../storage/record-tables.ts', kind: 'type' });
+  const all: Record<string, Record<string, unknown>> = {};
+  for (const { connector_type, entity, ...plan } of plugin.config.records ?? []) (all[connector_type] ??= {})[entity] = plan;
+  plugin.node(
+    $.const(plugin.symbol('recordTables', file))
+      .export()
+      .doc(['Connector type -> entity -> where its synced records are.'])
+      .type($.type('Record').generics($.type('string'), $.type('Record').generics($.type('string'), $.type(table))))
+      .assign($.fromValue(all, { layout: 'pretty' })),
+  );
+}

@@ -9,9 +9,18 @@ import { parseArgs } from 'node:util';
 import { hostedList } from './hosted-list.ts';
 import { inProcess } from './in-process.ts';
 import type { Measurement } from './measure.ts';
+import { searchOverHttp } from './search-http.ts';
+import { searchOnIndexes, searchOnText } from './search-speed.ts';
 import { startAndMemory } from './start-and-memory.ts';
 
-const benchmarks: Record<string, (runs: number) => Promise<Measurement[]>> = { B1: hostedList, B2: inProcess, B7: startAndMemory };
+const benchmarks: Record<string, (runs: number) => Promise<Measurement[]>> = {
+  B1: hostedList,
+  B2: inProcess,
+  B3: searchOnIndexes,
+  B4: searchOnText,
+  B5: searchOverHttp,
+  B7: startAndMemory,
+};
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, runs: { type: 'string', default: '5' }, out: { type: 'string', default: 'bench.json' } } });
 const chosen = values.only?.split(',') ?? Object.keys(benchmarks);

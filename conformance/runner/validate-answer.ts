@@ -26,6 +26,8 @@ interface Document {
 export interface AnswerValidator {
   /** The operation that the document has at this method and path, if any. */
   operationAt(method: string, path: string): Operation | undefined;
+  /** Whether the document ties this entity and action to a schema of its own. */
+  executes(executed: { connector_type: string; entity: string; action: string }): boolean;
   /**
    * What is wrong with an answer, one sentence each; empty where the document promises exactly this. `executed` names the operation of an execute call, whose
    * answer has a schema of its own.
@@ -88,6 +90,7 @@ export function createAnswerValidator(document: object): AnswerValidator {
 
   return {
     operationAt: (method, path) => contract.paths[templateOf(path) ?? '']?.[method.toLowerCase()],
+    executes: ({ connector_type, entity, action }) => Object.values(contract.paths).some((item) => item['post']?.['x-operations']?.[connector_type]?.[entity]?.[action] !== undefined),
     violations(method, path, answer, executed) {
       const verb = method.toLowerCase();
       if (verb === 'options') return answer.status === 204 ? [] : [`OPTIONS is answered with ${answer.status}, not 204`];

@@ -1,13 +1,17 @@
 /**
- * A fake vendor in its own process: `main.ts [incident-io] [--port n] [--seed text] [--count incidents=100000]… [--api-key key] [--no-rate-limit]`.
+ * A fake vendor in its own process: `main.ts [incident-io|zendesk-support|facebook-marketing] [--port n] [--seed text] [--count incidents=100000]… [--api-key key] [--no-rate-limit]`.
  * Prints one line of JSON `{type, base_url, control_url}` when it listens; SIGTERM or SIGINT ends it.
  */
 import { parseArgs } from 'node:util';
+import { createDataSet as createAds } from './facebook-marketing/data-set.ts';
+import { facebookMarketing } from './facebook-marketing/facebook-marketing.ts';
 import { createDataSet } from './incident-io/data-set.ts';
 import { incidentIo } from './incident-io/incident-io.ts';
 import type { Counts } from './incident-io/world.ts';
 import { startUpstream } from './start.ts';
 import type { FakeVendor } from './vendor.ts';
+import { createDataSet as createHelpDesk } from './zendesk-support/data-set.ts';
+import { zendeskSupport } from './zendesk-support/zendesk-support.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,9 +25,16 @@ const { values, positionals } = parseArgs({
 });
 
 const VENDORS: Record<string, () => FakeVendor> = {
+  'facebook-marketing': () => facebookMarketing({ tokens: [{ access_token: values['api-key'], name: 'main', data: createAds({ seed: values.seed }) }], calls_per_hour: values['no-rate-limit'] ? false : 20_000 }),
   'incident-io': () =>
     incidentIo({
       accounts: [{ api_key: values['api-key'], name: 'main', data: createDataSet({ seed: values.seed, counts: counts(values.count) }) }],
+      ...(values['no-rate-limit'] && { rate_limit_per_minute: false as const }),
+    }),
+  // The key is the token of an administrator.
+  'zendesk-support': () =>
+    zendeskSupport({
+      accounts: [{ name: 'main', access_token: values['api-key'], data: createHelpDesk({ seed: values.seed, counts: counts(values.count) }) }],
       ...(values['no-rate-limit'] && { rate_limit_per_minute: false as const }),
     }),
 };

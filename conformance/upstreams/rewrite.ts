@@ -113,7 +113,7 @@ function shorten(body: Body, list: ListShape, keep: number | undefined): void {
 function patchRecord(answer: Answer, { index = 0, patch }: Of<'patch_record'>): Answer {
   if (answer.status !== 200) return answer;
   const body = JSON.parse(answer.body.toString()) as Body;
-  const records = answer.list ? recordsOf(body, answer.list) : [Object.values(body)[0] as VendorRecord];
+  const records = answer.list ? recordsOf(body, answer.list) : [(answer.bare ? body : Object.values(body)[0]) as VendorRecord];
   const raw: string[] = [];
   const targets = index === 'all' ? records : [records[index]].filter((record) => record !== undefined);
   for (const record of targets) for (const [key, value] of Object.entries(patch)) setAt(record, pointer(key), value, raw);

@@ -19,6 +19,8 @@ export interface Answer {
   body: Buffer;
   /** Set where the body is a page of records. */
   list?: ListShape;
+  /** Set where the body of a get is the record itself, in no envelope. */
+  bare?: true;
 }
 
 /** Where a vendor's list answers keep their records and their cursor; some faults rewrite them. */

@@ -18,7 +18,7 @@ export function requireType(services: Pick<Services, 'registry'>, connector_type
  */
 export function accessOf(services: Pick<Services, 'registry' | 'vault' | 'grants'>, row: ConnectorRow): Access {
   const { contract, mapping } = requireType(services, row.connector_type);
-  const shared = { contract, mapping, auth_method: row.auth_method, environment: JSON.parse(row.environment) as Record<string, string>, cursor_binding: row.id };
+  const shared = { contract, mapping, auth_method: row.auth_method, environment: JSON.parse(row.environment) as Record<string, string>, replication_config: JSON.parse(row.replication_config) as Record<string, string>, cursor_binding: row.id };
   if (mapping.oauth?.method === row.auth_method) {
     return { ...shared, credentials: () => services.grants.current(row.id), on_unauthorized: (refused) => services.grants.replace(row.id, refused) };
   }

@@ -1,6 +1,6 @@
 import { searchOperators } from '../generated/search.gen.ts';
 import type { ListConnectorTypesResponses } from '../generated/types.gen.ts';
-import type { ActionContract, ConnectorContract, EntityContract, JsonSchema } from './define.ts';
+import type { ActionContract, ConnectorContract, EntityContract, JsonSchema, VariableContract } from './define.ts';
 
 export type CatalogueEntry = ListConnectorTypesResponses[200]['data'][number];
 type Parameter = CatalogueEntry['entities'][number]['actions'][number]['params'][number];
@@ -36,6 +36,8 @@ function fields(entity: EntityContract): Field[] {
   }));
 }
 
+const variable = ({ id_list: _, ...shown }: VariableContract) => shown;
+
 /** A connector type as the catalogue shows it, derived from its contract. */
 export function catalogueEntry(contract: ConnectorContract): CatalogueEntry {
   const limit = Object.values(contract.entities).find((entity) => entity.actions.search)?.actions.search?.params.properties?.['limit'];
@@ -48,8 +50,8 @@ export function catalogueEntry(contract: ConnectorContract): CatalogueEntry {
       fields: method.fields.map(({ name, type, required, secret, description }) => ({ name, type, required, secret, ...(description ? { description } : {}) })),
       oauth: method.oauth,
     })),
-    environment: contract.environment,
-    replication_config: contract.replication_config,
+    environment: contract.environment.map(variable),
+    replication_config: contract.replication_config.map(variable),
     entities: Object.entries(contract.entities).map(([name, entity]) => ({
       name,
       title: entity.title,

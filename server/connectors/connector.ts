@@ -2,7 +2,7 @@ import type { Connector } from '../generated/types.gen.ts';
 import type { ConnectorRow } from '../generated/tables.gen.ts';
 
 /** A connector as callers see it: everything of the row but its credentials. */
-export function toConnector(row: ConnectorRow): Connector {
+export function toConnector(row: Omit<ConnectorRow, 'ordinal'>): Connector {
   return {
     id: row.id,
     customer_name: row.customer_name,

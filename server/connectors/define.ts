@@ -30,6 +30,8 @@ export interface VariableContract {
   type: string;
   required: boolean;
   pattern?: string;
+  /** Ids separated by commas, stored without the optional prefix, each once. */
+  id_list?: { prefix: string };
   description?: string;
 }
 
@@ -73,7 +75,14 @@ export type ConnectorTypes = Record<string, Partial<Record<'list' | 'get' | 'sea
 export type Template = string;
 
 /** How a request proves who it is. Exactly one per auth method of the contract. */
-export type AuthRule = { bearer: Template } | { basic: { username: Template; password: Template } };
+export type AuthRule = { bearer: Template; proof?: ProofRule } | { basic: { username: Template; password: Template } };
+
+/** Signs the token with a secret, where the credentials have that one: a query parameter that holds the hex HMAC-SHA256 of the token. */
+export interface ProofRule {
+  param: string;
+  /** The credential field that is the key. */
+  key: string;
+}
 
 /** Where the vendor's continuation is read and written. Only the cursor's value travels, never a URL. */
 export interface Paging {
@@ -92,8 +101,34 @@ export interface Paging {
  */
 export type ParamRule = string | { name: string; style: 'repeat' | 'comma' | 'json' | 'unix_seconds' };
 
-/** Where a record's field comes from when the vendor's record has it elsewhere (dotted path), or not at all (a parameter of the call). */
-export type FieldSource = { from: string } | { param: string };
+/**
+ * Where a record's field comes from when the vendor's record has it elsewhere (dotted path), or not at all (a parameter of the call). `text_as`: a text where an
+ * object is promised is that member of it.
+ */
+export type FieldSource = { from: string; text_as?: string } | { param: string } | Collected | { digest: Digest };
+
+/** An object of those of the vendor's fields that an array parameter names. */
+export interface Collected {
+  collect: string;
+}
+
+/** An id for what the vendor gives none: prefix and 32 hex digits of SHA-256 over the JSON array of the parts (null where absent; collected fields as pairs, by name). */
+export interface Digest {
+  prefix: string;
+  of: Array<{ from: string } | { param: string } | Collected>;
+}
+
+/** How one operation keeps to the accounts of `ConnectorMapping.scope`. */
+export type ScopeRule =
+  /** No account's data. */
+  | 'public'
+  /** The parameter names the account: filled in where there is only one. Outside: 422, of a get 404. */
+  | { param: string }
+  /**
+   * The record names its account at the dotted path; or it is in a list of an entity of the accounts, asked for by the parameter. One of both must hold.
+   * Outside: not listed, of a get 404; where the parameter of a list is outside: 422.
+   */
+  | { record?: string; listed?: { entity: string; param: string } };
 
 interface ReadMapping {
   path: Template;
@@ -103,15 +138,37 @@ interface ReadMapping {
   params?: Record<string, ParamRule>;
   /** Top-level fields of the contract that are not found under their own name. */
   fields?: Record<string, FieldSource>;
+  /** Not the connector's `select`: here the vendor answers all there is. */
+  select?: false;
+  /** Vendors that leave some records out unless each state is named: a parameter that takes all known values of a field of the contract, as JSON. */
+  every_value?: { param: string; field: string };
+  /** Required of every operation where the connector has a `scope`. */
+  scope?: ScopeRule;
+}
+
+/** How the vendor's list is asked for what has changed. Entities without it are listed whole every time. */
+export interface IncrementalRule {
+  /** The vendor's query parameter. Its bound must be inclusive: records that share the boundary's value come again and are recognised. */
+  param: string;
+  /** The field of the contract's record that the parameter compares. */
+  field: string;
+  /** How exactly the vendor compares: by UTC days (`2026-11-01`), or by seconds. */
+  granularity: 'day' | 'second';
 }
 
 export interface ListMapping extends ReadMapping {
-  /** Dotted path of the records in the answer; empty: the answer itself. */
-  records: string;
-  /** Instead of the connector's paging. */
-  paging?: Paging;
   /** Where the vendor lists elsewhere, or otherwise, when this parameter is given: parameter -> the whole other mapping. */
   when_given?: Record<string, Omit<ListMapping, 'when_given'>>;
+  /** Dotted path of the records in the answer; empty: the answer itself. */
+  records: string;
+  /** Instead of the connector's paging. A list that the contract answers whole is read to its end by it. */
+  paging?: Paging;
+  /** Replication only. */
+  incremental?: IncrementalRule;
+  /** Replication only: parameters that the list is copied with, where the vendor's defaults are not what is to be searched. */
+  replicate?: { params: Record<string, unknown> };
+  /** The vendor groups the records: the key under which a group holds them. A record gets its group's other fields. */
+  flatten?: string;
 }
 
 export interface GetMapping extends ReadMapping {
@@ -134,8 +191,17 @@ export interface ErrorRule {
   /** Statuses it applies to; absent: all, 200 included. */
   status?: number[];
   /** All must hold: the value at the dotted path is one of these; a pair is an inclusive range of numbers. */
-  when: Array<{ path: string; is: Array<string | number | readonly [number, number]> }>;
+  when: Array<{ path: string; is: Array<string | number | boolean | readonly [number, number]> }>;
   means: 'unauthorized' | 'forbidden' | 'rate_limited' | 'transient' | 'not_found' | 'invalid_cursor' | 'failed';
+}
+
+/** A header with JSON in which the vendor tells how much of an allowance is used and when it can be used again. In paths `*` is any member. */
+export interface UsageHeader {
+  header: string;
+  /** Dotted paths of percentages; the highest counts. */
+  used: string[];
+  /** The longest wait counts; 0 is none. */
+  wait?: { path: string; unit_s: number };
 }
 
 /**
@@ -195,6 +261,13 @@ export interface ConnectorMapping {
   paging?: Paging;
   provider_fields?: ProviderFields;
   errors?: ErrorRule[];
+  usage?: UsageHeader[];
+  /** The vendor answers only fields that are asked for: the query parameter that names them, separated by commas. They are those of the contract's record. */
+  select?: { param: string };
+  /** The variable of replication_config (`id_list`) with the vendor's accounts that the connector is bound to. Without a value: all that the credentials reach. */
+  scope?: { variable: string };
+  /** Secrets that the vendor puts into records: keys, and query parameters of addresses, that are taken out at any depth. */
+  withheld?: string[];
   /** Dotted paths of an error body, first found first taken: the vendor's code and its id of the request. */
   error_code?: string[];
   error_request_id?: string[];

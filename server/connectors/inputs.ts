@@ -1,4 +1,5 @@
 import { Problem, type ProblemItem } from '../problem.ts';
+import { idList } from '../execution/scope.ts';
 import type { AuthMethodContract, ConnectorContract, VariableContract } from './define.ts';
 
 type Values = Record<string, string>;
@@ -52,13 +53,19 @@ function checkVariables(contract: ConnectorContract, part: 'environment' | 'repl
   ];
 }
 
+/** Lists of ids are kept bare, each once, so that equal ones are equal texts. */
+function normalised(declared: VariableContract[], values: Values): Values {
+  const lists = declared.flatMap(({ name, id_list }) => (id_list && values[name] !== undefined ? [[name, idList(values[name], id_list.prefix).join(',')]] : []));
+  return { ...values, ...(Object.fromEntries(lists) as Values) };
+}
+
 /** The environment and the replication configuration that a connector type asks for, and nothing else. */
 export function checkVariablesOf(contract: ConnectorContract, input: { environment?: Values; replication_config?: Values }): { environment: Values; replication_config: Values } {
   const environment = input.environment ?? {};
   const replication_config = input.replication_config ?? {};
   const errors = [...checkVariables(contract, 'environment', environment), ...checkVariables(contract, 'replication_config', replication_config)];
   if (errors.length > 0) throw new Problem('validation_failed', `The configuration is not what ${contract.connector_type} needs.`, { errors });
-  return { environment, replication_config };
+  return { environment: normalised(contract.environment, environment), replication_config: normalised(contract.replication_config, replication_config) };
 }
 
 /** Control characters, and those that change the direction of text: two names must not look alike by them. */

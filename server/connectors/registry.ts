@@ -1,9 +1,11 @@
 import type { ConnectorContract, ConnectorMapping } from './define.ts';
+import { facebookMarketing } from './facebook-marketing/mapping.ts';
 import { incidentIo } from './incident-io/mapping.ts';
 import { zendeskSupport } from './zendesk-support/mapping.ts';
 
 /** How each connector type is fulfilled; a new vendor is one line here. */
 export const mappings: Readonly<Record<string, ConnectorMapping>> = {
+  'facebook-marketing': facebookMarketing,
   'incident-io': incidentIo,
   'zendesk-support': zendeskSupport,
 };

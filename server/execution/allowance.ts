@@ -1,4 +1,6 @@
+import type { UsageHeader } from '../connectors/define.ts';
 import type { IncomingHttpHeaders } from './exchange.ts';
+import { readUsage, type Usage } from './usage.ts';
 
 /** What the vendor says about how many requests are left. */
 export interface Allowance {
@@ -16,16 +18,22 @@ const RESET = ['x-ratelimit-reset', 'ratelimit-reset', 'rate-limit-reset', 'x-ra
 /** Larger values of a reset header are instants, not waits. */
 const EPOCH_FROM = 1_000_000_000;
 
-export function readAllowance(headers: IncomingHttpHeaders, now_ms: number): Allowance | undefined {
+export function readAllowance(headers: IncomingHttpHeaders, now_ms: number, rules?: readonly UsageHeader[]): Allowance | undefined {
   const limit = first(headers, LIMIT);
   const remaining = first(headers, REMAINING);
   const reset = first(headers, RESET);
-  if (limit === undefined && remaining === undefined && reset === undefined) return undefined;
+  if (limit === undefined && remaining === undefined && reset === undefined) return ofUsage(readUsage(headers, rules));
   return {
     ...(limit !== undefined && { limit }),
     ...(remaining !== undefined && { remaining }),
     ...(reset !== undefined && { reset_s: reset >= EPOCH_FROM ? Math.max(0, Math.ceil(reset - now_ms / 1000)) : reset }),
   };
+}
+
+/** Vendors that tell percents instead of requests. */
+function ofUsage({ used, wait_s }: Usage): Allowance | undefined {
+  if (used === undefined && wait_s === undefined) return undefined;
+  return { ...(used !== undefined && { limit: 100, remaining: Math.max(0, Math.floor(100 - used)) }), ...(wait_s !== undefined && { reset_s: wait_s }) };
 }
 
 function first(headers: IncomingHttpHeaders, names: readonly string[]): number | undefined {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type {
   ActionContract,
   AuthRule,
@@ -20,8 +21,8 @@ type Variables = Readonly<Record<string, string>>;
 export interface RequestBuilder {
   /** The vendor's origin for this environment; https, one host. */
   origin(environment: Variables): string;
-  /** Path and query. `cursor` is the vendor's own. */
-  path(params: Params, environment: Variables, page_size: number | undefined, cursor: string | undefined): string;
+  /** Path and query. `cursor` is the vendor's own, and so are the names in `more`, which no caller gives: replication asks for changes with them. */
+  path(params: Params, environment: Variables, page_size: number | undefined, cursor: string | undefined, more?: Readonly<Record<string, string>>): string;
   /** Whether a 404 can only mean the record, or the parent, that the caller named. */
   names_record: boolean;
   paging: Paging | undefined;
@@ -51,8 +52,8 @@ export function compileRequest(
     paging,
     names_record: params.some((name) => inPath.has(name)),
     origin: (environment) => base.origin(environment),
-    path(values, environment, page_size, cursor) {
-      let query = constant;
+    path(values, environment, page_size, cursor, more) {
+      let query = more === undefined ? constant : constant + constantQuery(more);
       if (size !== undefined && page_size !== undefined) query += `&${size}${page_size}`;
       if (after !== undefined && cursor !== undefined) query += `&${after}${encodeURIComponent(cursor)}`;
       for (const [name, rule] of inQuery) {
@@ -92,6 +93,17 @@ function authorization(rule: AuthRule, credentials: Credentials): string {
   // RFC 7617: the user name ends at the first colon, and neither part holds control characters.
   if (username.includes(':') || /[\x00-\x1f\x7f]/.test(username)) throw unusable(namesIn(rule.basic.username));
   return `Basic ${Buffer.from(`${username}:${fill(rule.basic.password, credentials)}`, 'utf8').toString('base64')}`;
+}
+
+/** The path with the proof that the vendor wants beside the token, where the credentials hold the key for it. */
+export function signed(path: string, mapping: ConnectorMapping, auth_method: string, credentials: Credentials): string {
+  const rule = mapping.auth[auth_method];
+  if (!rule || !('bearer' in rule) || !rule.proof) return path;
+  const { param, key } = rule.proof;
+  const secret = Object.hasOwn(credentials, key) ? credentials[key] : undefined;
+  if (secret === undefined || secret === '') return path;
+  const proof = createHmac('sha256', secret).update(fill(rule.bearer, credentials), 'utf8').digest('hex');
+  return `${path}${path.includes('?') ? '&' : '?'}${encodeURIComponent(param)}=${proof}`;
 }
 
 function unusable(names: string[]): Problem {
@@ -154,7 +166,7 @@ function namesIn(template: Template): string[] {
   return [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }
 
-function constantQuery(query: Record<string, string | string[]> = {}): string {
+function constantQuery(query: Readonly<Record<string, string | string[]>> = {}): string {
   return Object.entries(query)
     .flatMap(([name, values]) => [values].flat().map((value) => `&${encodeURIComponent(name)}=${encodeURIComponent(value)}`))
     .join('');

@@ -1,4 +1,5 @@
 import type { ConnectorContract, ConnectorMapping } from '../connectors/define.ts';
+import type { UpstreamObservation } from './runtime.ts';
 
 export type Credentials = Readonly<Record<string, string>>;
 
@@ -10,11 +11,15 @@ export interface Access {
   /** A function is asked again before every attempt, so that a token refreshed meanwhile is the one sent. */
   credentials: Credentials | (() => Credentials | Promise<Credentials>);
   environment?: Readonly<Record<string, string>> | undefined;
+  /** What the connector is bound to, where its mapping has a scope. */
+  replication_config?: Readonly<Record<string, string>> | undefined;
   /** Asked once per call, when the vendor answers 401 to `refused`: credentials to try once more with, or undefined where there are none. */
   on_unauthorized?: ((refused: Credentials) => Promise<Credentials | undefined>) | undefined;
   /** What cursors belong to beside their entity; the connector's id in the service. */
   cursor_binding?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** Told of every request to the vendor for this call. */
+  on_upstream?: ((observation: UpstreamObservation) => void) | undefined;
   deadline_ms?: number | undefined;
 }
 

@@ -3,14 +3,30 @@ import type { Operation } from './resolve-operation.ts';
 import { Misfit } from './shape-open.ts';
 import type { ShapeContext, VendorRecord } from './shape.ts';
 
-/** The records of a list, shaped. An answer without the array that holds them is no empty page. */
-export function extractRecords(operation: Operation, answer: unknown, context: ShapeContext): VendorRecord[] {
+/** The vendor's records of a list, as they came. */
+export function extractFound(operation: Operation, answer: unknown): unknown[] {
   const found = operation.extract(answer);
   if (!Array.isArray(found)) throw violation(operation, `${operation.extracted_from || 'the answer'} is not an array`);
-  const { length } = found;
+  return found;
+}
+
+/** The records of a list, shaped. An answer without the array that holds them is no empty page. */
+export function extractRecords(operation: Operation, answer: unknown, context: ShapeContext, holds?: (raw: unknown) => boolean): VendorRecord[] {
+  const found = extractFound(operation, answer);
+  const raw = operation.flatten === undefined ? found : flattened(operation, found, operation.flatten);
+  const kept = holds ? raw.filter(holds) : raw;
+  const { length } = kept;
   const records = new Array<VendorRecord>(length);
-  for (let i = 0; i < length; i++) records[i] = shapeRecord(operation, found[i], context, i);
+  for (let i = 0; i < length; i++) records[i] = shapeRecord(operation, kept[i], context, i);
   return records;
+}
+
+function flattened(operation: Operation, groups: unknown[], key: string): unknown[] {
+  return groups.flatMap((group, index) => {
+    const { [key]: rows, ...shared } = (group ?? {}) as VendorRecord;
+    if (!Array.isArray(rows)) throw violation(operation, `${key} is not an array`, undefined, index);
+    return rows.map((row: unknown) => (typeof row === 'object' && row !== null ? { ...shared, ...row } : row));
+  });
 }
 
 export function extractRecord(operation: Operation, answer: unknown, context: ShapeContext): VendorRecord {
@@ -24,7 +40,7 @@ function shapeRecord(operation: Operation, raw: unknown, context: ShapeContext, 
   try {
     return operation.shape(raw as VendorRecord, context);
   } catch (error) {
-    if (error instanceof Misfit) throw violation(operation, `${error.path} ${error.reason}`, (raw as VendorRecord)['id'], index, error);
+    if (error instanceof Misfit) throw violation(operation, `${error.path} ${error.reason}`, operation.id(raw as VendorRecord, context), index, error);
     throw error;
   }
 }

@@ -1,8 +1,15 @@
 import type { Call, ListResult } from './call.ts';
-import { listPage } from './execute.ts';
+import { listPage, type RawPosition } from './execute.ts';
 import { violation } from './extract.ts';
 import { resolveOperation } from './resolve-operation.ts';
 import type { Runtime } from './runtime.ts';
+
+/** One page of a list by the vendor's own cursor, which replication stores: signed ones of ours would die with the key that signed them. */
+export async function rawPage(call: Omit<Call, 'action'>, position: RawPosition, runtime: Runtime): Promise<{ data: ListResult['data']; next: string | undefined }> {
+  const operation = resolveOperation(call.contract, call.mapping, call.entity, 'list');
+  const { result, next } = await listPage({ ...call, action: 'list' }, operation, operation.checkParams(call.params), runtime, position);
+  return { data: result.data, next };
+}
 
 /**
  * Walks a list to its end, page by page, starting at `params.after` if there is one. A vendor whose cursors run in a circle

@@ -2,7 +2,10 @@ import type { ActionContract, ConnectorContract, ConnectorMapping, EntityContrac
 import { Problem } from '../problem.ts';
 import { compileParams, type Params, type ParamsCheck } from './check-params.ts';
 import { compileRequest, type RequestBuilder } from './build-request.ts';
+import { fieldSource } from './field-source.ts';
 import { readPath } from './read-path.ts';
+import { compileScope, type OperationScope } from './scope.ts';
+import { withDerivedQuery } from './selection.ts';
 import { compileRecord, type ShapeContext, type VendorRecord } from './shape.ts';
 
 /** Everything about one operation that does not depend on the call. */
@@ -16,6 +19,11 @@ export interface Operation {
   extract: (answer: unknown) => unknown;
   extracted_from: string;
   shape: (raw: VendorRecord, context: ShapeContext) => VendorRecord;
+  /** The vendor's id of a record, to name it in errors. */
+  id: (raw: VendorRecord, context: ShapeContext) => unknown;
+  flatten?: string;
+  scope: OperationScope | undefined;
+  withheld: readonly string[];
   /** Next cursor in the vendor's answer: a value, or null on the last page. Absent where nothing is paged. */
   next?: (answer: unknown) => unknown;
   /** Another mapping of the same promise, where the parameters ask for it. */
@@ -69,7 +77,7 @@ function compileList(contract: ConnectorContract, mapping: ConnectorMapping, ent
 }
 
 function compileListing(contract: ConnectorContract, mapping: ConnectorMapping, entity: string, promise: EntityContract, action: ActionContract, how: ListMapping): Operation {
-  const paging = action.page ? (how.paging ?? mapping.paging) : undefined;
+  const paging = action.page ? (how.paging ?? mapping.paging) : how.paging;
   if (action.page && !paging) throw new Error(`${contract.connector_type} ${entity}: a paged list needs paging in its mapping`);
   const next = paging && readPath(paging.next);
   const more = paging?.more === undefined ? undefined : readPath(paging.more);
@@ -78,10 +86,11 @@ function compileListing(contract: ConnectorContract, mapping: ConnectorMapping, 
     action: 'list',
     contract: action,
     checkParams: compileParams(action),
-    request: compileRequest(contract, mapping, how, action, paging),
+    request: compileRequest(contract, mapping, withDerivedQuery(mapping, how, promise.record), action, paging),
     extract: readPath(how.records),
     extracted_from: how.records,
-    shape: compileRecord(promise.record, { provider_fields: mapping.provider_fields, fields: how.fields }),
+    ...(how.flatten !== undefined && { flatten: how.flatten }),
+    ...common(contract, mapping, promise, entity, 'list', how),
     ...(next && { next: (answer: unknown) => (more && !holds(more(answer)) ? null : next(answer)) }),
   };
 }
@@ -95,10 +104,21 @@ function compileGet(contract: ConnectorContract, mapping: ConnectorMapping, enti
     action: 'get',
     contract: action,
     checkParams: compileParams(action),
-    request: compileRequest(contract, mapping, how, action, undefined),
+    request: compileRequest(contract, mapping, withDerivedQuery(mapping, how, promise.record), action, undefined),
     extract: how.maybe_list ? onlyOf(readPath(how.record)) : readPath(how.record),
     extracted_from: how.record,
+    ...common(contract, mapping, promise, entity, 'get', how),
+  };
+}
+
+/** What lists and gets have alike. */
+function common(contract: ConnectorContract, mapping: ConnectorMapping, promise: EntityContract, entity: string, action: 'list' | 'get', how: ListMapping | GetMapping) {
+  const id = how.fields?.['id'];
+  return {
     shape: compileRecord(promise.record, { provider_fields: mapping.provider_fields, fields: how.fields }),
+    id: id ? fieldSource(id) : readPath('id'),
+    scope: compileScope(contract, mapping, entity, action, how.scope),
+    withheld: mapping.withheld ?? [],
   };
 }
 

@@ -10,13 +10,14 @@ const DATE = /^[A-Za-z]{3,9},? \d{2}[ -][A-Za-z]{3}[ -]\d{2,4} \d{2}:\d{2}:\d{2}
 export function parseRetryAfter(value: string | undefined, now_ms: number): number | undefined {
   if (value === undefined) return undefined;
   const text = value.trim();
-  if (/^\d+(?:\.\d+)?$/.test(text)) return clamp(Math.ceil(Number(text)));
+  if (/^\d+(?:\.\d+)?$/.test(text)) return clampWait(Number(text));
   if (!DATE.test(text)) return undefined;
   // The asctime form carries no zone and means GMT.
   const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-  return Number.isNaN(at) ? undefined : clamp(Math.ceil((at - now_ms) / 1000));
+  return Number.isNaN(at) ? undefined : clampWait((at - now_ms) / 1000);
 }
 
-function clamp(seconds: number): number {
-  return Math.min(MAX_S, Math.max(MIN_S, seconds));
+/** Whole seconds, 1 to 3600. */
+export function clampWait(seconds: number): number {
+  return Math.min(MAX_S, Math.max(MIN_S, Math.ceil(seconds)));
 }

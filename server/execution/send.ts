@@ -1,12 +1,14 @@
+import type { ConnectorMapping } from '../connectors/define.ts';
 import { Problem } from '../problem.ts';
 import { readAllowance } from './allowance.ts';
-import { headersOf, type RequestBuilder } from './build-request.ts';
+import { headersOf, signed, type RequestBuilder } from './build-request.ts';
 import type { Access, Credentials } from './call.ts';
 import { invalidCursor } from './cursor.ts';
 import { exchange, ExchangeFailure, type Answer } from './exchange.ts';
 import { interpret, refusesCursor, upstreamOf, type Interpretation } from './interpret.ts';
-import { parseRetryAfter } from './retry-after.ts';
-import type { Runtime } from './runtime.ts';
+import { clampWait, parseRetryAfter } from './retry-after.ts';
+import type { Runtime, UpstreamObservation } from './runtime.ts';
+import { readUsage } from './usage.ts';
 import { Cut, sleep, within } from './wait.ts';
 
 /** One read at the vendor: what to fetch, and what it is called in metrics and errors. */
@@ -38,7 +40,8 @@ export async function send(access: Access, read: Read, runtime: Runtime): Promis
   for (let attempt = 1; ; attempt++) {
     const credentials = refreshed ?? (await currentCredentials(access, ends_at, runtime));
     const headers = headersOf(access.contract, access.mapping, access.auth_method, credentials);
-    const result = await follow(access, read, runtime, { origin, replaced: replaced !== undefined, headers, attempt, ends_at });
+    const path = signed(read.path, access.mapping, access.auth_method, credentials);
+    const result = await follow(access, { ...read, path }, runtime, { origin, replaced: replaced !== undefined, headers, attempt, ends_at });
     if (!(result instanceof ExchangeFailure)) {
       if (result.meant.meaning === 'ok') {
         if (result.meant.parsed) return result.meant;
@@ -53,7 +56,7 @@ export async function send(access: Access, read: Read, runtime: Runtime): Promis
         }
       }
     }
-    const retry_after_s = result instanceof ExchangeFailure ? undefined : retryAfterOf(result.answer, runtime);
+    const retry_after_s = result instanceof ExchangeFailure ? undefined : retryAfterOf(access.mapping, result, runtime);
     const wait_ms = retry_after_s === undefined ? runtime.random() * Math.min(limits.backoff_max_ms, limits.backoff_ms * 2 ** (attempt - 1)) : retry_after_s * 1000;
     const again = isTransient(result) && attempt < limits.attempts && wait_ms < ends_at - performance.now();
     if (!again) throw problemOf(access, read, result, retry_after_s);
@@ -126,11 +129,11 @@ async function once(access: Access, read: Read, runtime: Runtime, how: Attempt, 
       { origin: how.origin, path, headers: how.headers },
       { timeout_ms: Math.max(1, attempt_ends_at - began), body_bytes: runtime.limits.body_bytes, signal: access.signal },
     );
-    if (runtime.on_upstream) observe(access, read, runtime, how.attempt, began, answer);
+    if (runtime.on_upstream || access.on_upstream) observe(access, read, runtime, how.attempt, began, answer);
     return { answer, meant: interpret(access.mapping, answer) };
   } catch (error) {
     if (!(error instanceof ExchangeFailure)) throw error;
-    if (runtime.on_upstream) observe(access, read, runtime, how.attempt, began, error);
+    if (runtime.on_upstream || access.on_upstream) observe(access, read, runtime, how.attempt, began, error);
     if (error.kind === 'aborted') throw access.signal?.reason;
     if (runtime.closing.aborted) throw closed();
     return error;
@@ -138,9 +141,9 @@ async function once(access: Access, read: Read, runtime: Runtime, how: Attempt, 
 }
 
 function observe(access: Access, read: Read, runtime: Runtime, attempt: number, began: number, outcome: Answer | ExchangeFailure): void {
-  const allowance = outcome instanceof ExchangeFailure ? undefined : readAllowance(outcome.headers, runtime.now());
+  const allowance = outcome instanceof ExchangeFailure ? undefined : readAllowance(outcome.headers, runtime.now(), access.mapping.usage);
   try {
-    runtime.on_upstream?.({
+    const observation: UpstreamObservation = {
       connector_type: access.contract.connector_type,
       entity: read.entity,
       action: read.action,
@@ -148,7 +151,9 @@ function observe(access: Access, read: Read, runtime: Runtime, attempt: number, 
       duration_ms: performance.now() - began,
       ...(outcome instanceof ExchangeFailure ? { failure: outcome.kind } : { status: outcome.status }),
       ...(allowance && { allowance }),
-    });
+    };
+    runtime.on_upstream?.(observation);
+    access.on_upstream?.(observation);
   } catch {
     // A metric that fails must not fail the call it measures.
   }
@@ -159,9 +164,12 @@ function isTransient(result: Result): boolean {
   return result.meant.meaning === 'transient' || result.meant.meaning === 'rate_limited';
 }
 
-function retryAfterOf(answer: Answer, runtime: Runtime): number | undefined {
+function retryAfterOf(mapping: ConnectorMapping, { answer, meant }: { answer: Answer; meant: Interpretation }, runtime: Runtime): number | undefined {
   const value = answer.headers['retry-after'];
-  return parseRetryAfter(Array.isArray(value) ? value[0] : value, runtime.now());
+  const told = parseRetryAfter(Array.isArray(value) ? value[0] : value, runtime.now());
+  if (told !== undefined || meant.meaning !== 'rate_limited') return told;
+  const { wait_s } = readUsage(answer.headers, mapping.usage);
+  return wait_s === undefined ? undefined : clampWait(wait_s);
 }
 
 function problemOf(access: Access, read: Read, result: Result, retry_after_s: number | undefined): Problem {

@@ -1,6 +1,6 @@
 import type { FieldSource, JsonSchema, ProviderFields } from '../connectors/define.ts';
 import { compileBuilder, type Source } from './object-builder.ts';
-import { readPath } from './read-path.ts';
+import { fieldSource } from './field-source.ts';
 import { addOpen, MAX_DEPTH, Misfit, openValue } from './shape-open.ts';
 import { cleanText, isCleanText } from './text.ts';
 import { isDate, normaliseTimestamp, timestampOfSeconds } from './timestamp.ts';
@@ -46,8 +46,7 @@ export function compileRecord(schema: JsonSchema, options: ShapeOptions = {}): (
 
 function sourceOf(name: string, schema: JsonSchema, options: ShapeOptions): string | Source {
   const field = options.fields?.[name];
-  if (field && 'param' in field) return (_raw, context) => context.params[field.param];
-  if (field) return readPath(field.from);
+  if (field) return fieldSource(field);
   return providerSource(name, schema, options.provider_fields) ?? name;
 }
 
@@ -136,7 +135,8 @@ function textShape(path: string): Shape {
 
 function dateTimeShape(path: string): Shape {
   return (value) => {
-    const at = typeof value === 'string' ? normaliseTimestamp(value) : typeof value === 'number' ? timestampOfSeconds(value) : undefined;
+    // Some vendors know of a moment only its day.
+    const at = typeof value === 'string' ? (normaliseTimestamp(value) ?? (isDate(value) ? `${value}T00:00:00Z` : undefined)) : typeof value === 'number' ? timestampOfSeconds(value) : undefined;
     return at ?? fail(path, 'is not a date-time');
   };
 }

@@ -2,7 +2,7899 @@
 
 import type { ConnectorContract } from '../connectors/define.ts';
 
-import type { IncidentIoAlertsGetParams, IncidentIoAlertsGetResult, IncidentIoAlertsListParams, IncidentIoAlertsListResult, IncidentIoAlertsSearchParams, IncidentIoAlertsSearchResult, IncidentIoApiKeyCredentials, IncidentIoCatalogTypesGetParams, IncidentIoCatalogTypesGetResult, IncidentIoCatalogTypesListParams, IncidentIoCatalogTypesListResult, IncidentIoCatalogTypesSearchParams, IncidentIoCatalogTypesSearchResult, IncidentIoCustomFieldsGetParams, IncidentIoCustomFieldsGetResult, IncidentIoCustomFieldsListParams, IncidentIoCustomFieldsListResult, IncidentIoCustomFieldsSearchParams, IncidentIoCustomFieldsSearchResult, IncidentIoEscalationsGetParams, IncidentIoEscalationsGetResult, IncidentIoEscalationsListParams, IncidentIoEscalationsListResult, IncidentIoEscalationsSearchParams, IncidentIoEscalationsSearchResult, IncidentIoIncidentRolesGetParams, IncidentIoIncidentRolesGetResult, IncidentIoIncidentRolesListParams, IncidentIoIncidentRolesListResult, IncidentIoIncidentRolesSearchParams, IncidentIoIncidentRolesSearchResult, IncidentIoIncidentsGetParams, IncidentIoIncidentsGetResult, IncidentIoIncidentsListParams, IncidentIoIncidentsListResult, IncidentIoIncidentsSearchParams, IncidentIoIncidentsSearchResult, IncidentIoIncidentStatusesGetParams, IncidentIoIncidentStatusesGetResult, IncidentIoIncidentStatusesListParams, IncidentIoIncidentStatusesListResult, IncidentIoIncidentStatusesSearchParams, IncidentIoIncidentStatusesSearchResult, IncidentIoIncidentTimestampsGetParams, IncidentIoIncidentTimestampsGetResult, IncidentIoIncidentTimestampsListParams, IncidentIoIncidentTimestampsListResult, IncidentIoIncidentTimestampsSearchParams, IncidentIoIncidentTimestampsSearchResult, IncidentIoIncidentUpdatesListParams, IncidentIoIncidentUpdatesListResult, IncidentIoIncidentUpdatesSearchParams, IncidentIoIncidentUpdatesSearchResult, IncidentIoSchedulesGetParams, IncidentIoSchedulesGetResult, IncidentIoSchedulesListParams, IncidentIoSchedulesListResult, IncidentIoSchedulesSearchParams, IncidentIoSchedulesSearchResult, IncidentIoSeveritiesGetParams, IncidentIoSeveritiesGetResult, IncidentIoSeveritiesListParams, IncidentIoSeveritiesListResult, IncidentIoSeveritiesSearchParams, IncidentIoSeveritiesSearchResult, IncidentIoUsersGetParams, IncidentIoUsersGetResult, IncidentIoUsersListParams, IncidentIoUsersListResult, IncidentIoUsersSearchParams, IncidentIoUsersSearchResult, ZendeskSupportArticleAttachmentsGetParams, ZendeskSupportArticleAttachmentsGetResult, ZendeskSupportArticleAttachmentsListParams, ZendeskSupportArticleAttachmentsListResult, ZendeskSupportArticlesGetParams, ZendeskSupportArticlesGetResult, ZendeskSupportArticlesListParams, ZendeskSupportArticlesListResult, ZendeskSupportArticlesSearchParams, ZendeskSupportArticlesSearchResult, ZendeskSupportAttachmentsGetParams, ZendeskSupportAttachmentsGetResult, ZendeskSupportAutomationsGetParams, ZendeskSupportAutomationsGetResult, ZendeskSupportAutomationsListParams, ZendeskSupportAutomationsListResult, ZendeskSupportAutomationsSearchParams, ZendeskSupportAutomationsSearchResult, ZendeskSupportBrandsGetParams, ZendeskSupportBrandsGetResult, ZendeskSupportBrandsListParams, ZendeskSupportBrandsListResult, ZendeskSupportBrandsSearchParams, ZendeskSupportBrandsSearchResult, ZendeskSupportDeletedTicketsListParams, ZendeskSupportDeletedTicketsListResult, ZendeskSupportDeletedTicketsSearchParams, ZendeskSupportDeletedTicketsSearchResult, ZendeskSupportEnvironment, ZendeskSupportGroupMembershipsListParams, ZendeskSupportGroupMembershipsListResult, ZendeskSupportGroupMembershipsSearchParams, ZendeskSupportGroupMembershipsSearchResult, ZendeskSupportGroupsGetParams, ZendeskSupportGroupsGetResult, ZendeskSupportGroupsListParams, ZendeskSupportGroupsListResult, ZendeskSupportGroupsSearchParams, ZendeskSupportGroupsSearchResult, ZendeskSupportMacrosGetParams, ZendeskSupportMacrosGetResult, ZendeskSupportMacrosListParams, ZendeskSupportMacrosListResult, ZendeskSupportMacrosSearchParams, ZendeskSupportMacrosSearchResult, ZendeskSupportOauthCredentials, ZendeskSupportOrganizationMembershipsListParams, ZendeskSupportOrganizationMembershipsListResult, ZendeskSupportOrganizationMembershipsSearchParams, ZendeskSupportOrganizationMembershipsSearchResult, ZendeskSupportOrganizationsGetParams, ZendeskSupportOrganizationsGetResult, ZendeskSupportOrganizationsListParams, ZendeskSupportOrganizationsListResult, ZendeskSupportOrganizationsSearchParams, ZendeskSupportOrganizationsSearchResult, ZendeskSupportSatisfactionRatingsGetParams, ZendeskSupportSatisfactionRatingsGetResult, ZendeskSupportSatisfactionRatingsListParams, ZendeskSupportSatisfactionRatingsListResult, ZendeskSupportSatisfactionRatingsSearchParams, ZendeskSupportSatisfactionRatingsSearchResult, ZendeskSupportSlaPoliciesGetParams, ZendeskSupportSlaPoliciesGetResult, ZendeskSupportSlaPoliciesListParams, ZendeskSupportSlaPoliciesListResult, ZendeskSupportSlaPoliciesSearchParams, ZendeskSupportSlaPoliciesSearchResult, ZendeskSupportTagsListParams, ZendeskSupportTagsListResult, ZendeskSupportTagsSearchParams, ZendeskSupportTagsSearchResult, ZendeskSupportTicketAuditsListParams, ZendeskSupportTicketAuditsListResult, ZendeskSupportTicketAuditsSearchParams, ZendeskSupportTicketAuditsSearchResult, ZendeskSupportTicketCommentsListParams, ZendeskSupportTicketCommentsListResult, ZendeskSupportTicketCommentsSearchParams, ZendeskSupportTicketCommentsSearchResult, ZendeskSupportTicketFieldsGetParams, ZendeskSupportTicketFieldsGetResult, ZendeskSupportTicketFieldsListParams, ZendeskSupportTicketFieldsListResult, ZendeskSupportTicketFieldsSearchParams, ZendeskSupportTicketFieldsSearchResult, ZendeskSupportTicketFormsGetParams, ZendeskSupportTicketFormsGetResult, ZendeskSupportTicketFormsListParams, ZendeskSupportTicketFormsListResult, ZendeskSupportTicketFormsSearchParams, ZendeskSupportTicketFormsSearchResult, ZendeskSupportTicketMetricsGetParams, ZendeskSupportTicketMetricsGetResult, ZendeskSupportTicketMetricsListParams, ZendeskSupportTicketMetricsListResult, ZendeskSupportTicketMetricsSearchParams, ZendeskSupportTicketMetricsSearchResult, ZendeskSupportTicketsGetParams, ZendeskSupportTicketsGetResult, ZendeskSupportTicketsListParams, ZendeskSupportTicketsListResult, ZendeskSupportTicketsSearchParams, ZendeskSupportTicketsSearchResult, ZendeskSupportTokenCredentials, ZendeskSupportTriggersGetParams, ZendeskSupportTriggersGetResult, ZendeskSupportTriggersListParams, ZendeskSupportTriggersListResult, ZendeskSupportTriggersSearchParams, ZendeskSupportTriggersSearchResult, ZendeskSupportUsersGetParams, ZendeskSupportUsersGetResult, ZendeskSupportUsersListParams, ZendeskSupportUsersListResult, ZendeskSupportUsersSearchParams, ZendeskSupportUsersSearchResult, ZendeskSupportViewsGetParams, ZendeskSupportViewsGetResult, ZendeskSupportViewsListParams, ZendeskSupportViewsListResult, ZendeskSupportViewsSearchParams, ZendeskSupportViewsSearchResult } from './types.gen.ts';
+import type { FacebookMarketingAdAccountsGetParams, FacebookMarketingAdAccountsGetResult, FacebookMarketingAdAccountsListParams, FacebookMarketingAdAccountsListResult, FacebookMarketingAdAccountsSearchParams, FacebookMarketingAdAccountsSearchResult, FacebookMarketingAdCreativesGetParams, FacebookMarketingAdCreativesGetResult, FacebookMarketingAdCreativesListParams, FacebookMarketingAdCreativesListResult, FacebookMarketingAdCreativesSearchParams, FacebookMarketingAdCreativesSearchResult, FacebookMarketingAdLibraryListParams, FacebookMarketingAdLibraryListResult, FacebookMarketingAdSetsGetParams, FacebookMarketingAdSetsGetResult, FacebookMarketingAdSetsListParams, FacebookMarketingAdSetsListResult, FacebookMarketingAdSetsSearchParams, FacebookMarketingAdSetsSearchResult, FacebookMarketingAdsGetParams, FacebookMarketingAdsGetResult, FacebookMarketingAdsInsightsListParams, FacebookMarketingAdsInsightsListResult, FacebookMarketingAdsInsightsSearchParams, FacebookMarketingAdsInsightsSearchResult, FacebookMarketingAdsListParams, FacebookMarketingAdsListResult, FacebookMarketingAdsSearchParams, FacebookMarketingAdsSearchResult, FacebookMarketingCampaignsGetParams, FacebookMarketingCampaignsGetResult, FacebookMarketingCampaignsListParams, FacebookMarketingCampaignsListResult, FacebookMarketingCampaignsSearchParams, FacebookMarketingCampaignsSearchResult, FacebookMarketingCurrentUserGetParams, FacebookMarketingCurrentUserGetResult, FacebookMarketingCustomConversionsGetParams, FacebookMarketingCustomConversionsGetResult, FacebookMarketingCustomConversionsListParams, FacebookMarketingCustomConversionsListResult, FacebookMarketingCustomConversionsSearchParams, FacebookMarketingCustomConversionsSearchResult, FacebookMarketingImagesListParams, FacebookMarketingImagesListResult, FacebookMarketingImagesSearchParams, FacebookMarketingImagesSearchResult, FacebookMarketingOauthCredentials, FacebookMarketingPixelsGetParams, FacebookMarketingPixelsGetResult, FacebookMarketingPixelsListParams, FacebookMarketingPixelsListResult, FacebookMarketingPixelsSearchParams, FacebookMarketingPixelsSearchResult, FacebookMarketingPixelStatsListParams, FacebookMarketingPixelStatsListResult, FacebookMarketingReplicationConfig, FacebookMarketingTokenCredentials, FacebookMarketingVideosGetParams, FacebookMarketingVideosGetResult, FacebookMarketingVideosListParams, FacebookMarketingVideosListResult, FacebookMarketingVideosSearchParams, FacebookMarketingVideosSearchResult, IncidentIoAlertsGetParams, IncidentIoAlertsGetResult, IncidentIoAlertsListParams, IncidentIoAlertsListResult, IncidentIoAlertsSearchParams, IncidentIoAlertsSearchResult, IncidentIoApiKeyCredentials, IncidentIoCatalogTypesGetParams, IncidentIoCatalogTypesGetResult, IncidentIoCatalogTypesListParams, IncidentIoCatalogTypesListResult, IncidentIoCatalogTypesSearchParams, IncidentIoCatalogTypesSearchResult, IncidentIoCustomFieldsGetParams, IncidentIoCustomFieldsGetResult, IncidentIoCustomFieldsListParams, IncidentIoCustomFieldsListResult, IncidentIoCustomFieldsSearchParams, IncidentIoCustomFieldsSearchResult, IncidentIoEscalationsGetParams, IncidentIoEscalationsGetResult, IncidentIoEscalationsListParams, IncidentIoEscalationsListResult, IncidentIoEscalationsSearchParams, IncidentIoEscalationsSearchResult, IncidentIoIncidentRolesGetParams, IncidentIoIncidentRolesGetResult, IncidentIoIncidentRolesListParams, IncidentIoIncidentRolesListResult, IncidentIoIncidentRolesSearchParams, IncidentIoIncidentRolesSearchResult, IncidentIoIncidentsGetParams, IncidentIoIncidentsGetResult, IncidentIoIncidentsListParams, IncidentIoIncidentsListResult, IncidentIoIncidentsSearchParams, IncidentIoIncidentsSearchResult, IncidentIoIncidentStatusesGetParams, IncidentIoIncidentStatusesGetResult, IncidentIoIncidentStatusesListParams, IncidentIoIncidentStatusesListResult, IncidentIoIncidentStatusesSearchParams, IncidentIoIncidentStatusesSearchResult, IncidentIoIncidentTimestampsGetParams, IncidentIoIncidentTimestampsGetResult, IncidentIoIncidentTimestampsListParams, IncidentIoIncidentTimestampsListResult, IncidentIoIncidentTimestampsSearchParams, IncidentIoIncidentTimestampsSearchResult, IncidentIoIncidentUpdatesListParams, IncidentIoIncidentUpdatesListResult, IncidentIoIncidentUpdatesSearchParams, IncidentIoIncidentUpdatesSearchResult, IncidentIoSchedulesGetParams, IncidentIoSchedulesGetResult, IncidentIoSchedulesListParams, IncidentIoSchedulesListResult, IncidentIoSchedulesSearchParams, IncidentIoSchedulesSearchResult, IncidentIoSeveritiesGetParams, IncidentIoSeveritiesGetResult, IncidentIoSeveritiesListParams, IncidentIoSeveritiesListResult, IncidentIoSeveritiesSearchParams, IncidentIoSeveritiesSearchResult, IncidentIoUsersGetParams, IncidentIoUsersGetResult, IncidentIoUsersListParams, IncidentIoUsersListResult, IncidentIoUsersSearchParams, IncidentIoUsersSearchResult, ZendeskSupportArticleAttachmentsGetParams, ZendeskSupportArticleAttachmentsGetResult, ZendeskSupportArticleAttachmentsListParams, ZendeskSupportArticleAttachmentsListResult, ZendeskSupportArticlesGetParams, ZendeskSupportArticlesGetResult, ZendeskSupportArticlesListParams, ZendeskSupportArticlesListResult, ZendeskSupportArticlesSearchParams, ZendeskSupportArticlesSearchResult, ZendeskSupportAttachmentsGetParams, ZendeskSupportAttachmentsGetResult, ZendeskSupportAutomationsGetParams, ZendeskSupportAutomationsGetResult, ZendeskSupportAutomationsListParams, ZendeskSupportAutomationsListResult, ZendeskSupportAutomationsSearchParams, ZendeskSupportAutomationsSearchResult, ZendeskSupportBrandsGetParams, ZendeskSupportBrandsGetResult, ZendeskSupportBrandsListParams, ZendeskSupportBrandsListResult, ZendeskSupportBrandsSearchParams, ZendeskSupportBrandsSearchResult, ZendeskSupportDeletedTicketsListParams, ZendeskSupportDeletedTicketsListResult, ZendeskSupportDeletedTicketsSearchParams, ZendeskSupportDeletedTicketsSearchResult, ZendeskSupportEnvironment, ZendeskSupportGroupMembershipsListParams, ZendeskSupportGroupMembershipsListResult, ZendeskSupportGroupMembershipsSearchParams, ZendeskSupportGroupMembershipsSearchResult, ZendeskSupportGroupsGetParams, ZendeskSupportGroupsGetResult, ZendeskSupportGroupsListParams, ZendeskSupportGroupsListResult, ZendeskSupportGroupsSearchParams, ZendeskSupportGroupsSearchResult, ZendeskSupportMacrosGetParams, ZendeskSupportMacrosGetResult, ZendeskSupportMacrosListParams, ZendeskSupportMacrosListResult, ZendeskSupportMacrosSearchParams, ZendeskSupportMacrosSearchResult, ZendeskSupportOauthCredentials, ZendeskSupportOrganizationMembershipsListParams, ZendeskSupportOrganizationMembershipsListResult, ZendeskSupportOrganizationMembershipsSearchParams, ZendeskSupportOrganizationMembershipsSearchResult, ZendeskSupportOrganizationsGetParams, ZendeskSupportOrganizationsGetResult, ZendeskSupportOrganizationsListParams, ZendeskSupportOrganizationsListResult, ZendeskSupportOrganizationsSearchParams, ZendeskSupportOrganizationsSearchResult, ZendeskSupportSatisfactionRatingsGetParams, ZendeskSupportSatisfactionRatingsGetResult, ZendeskSupportSatisfactionRatingsListParams, ZendeskSupportSatisfactionRatingsListResult, ZendeskSupportSatisfactionRatingsSearchParams, ZendeskSupportSatisfactionRatingsSearchResult, ZendeskSupportSlaPoliciesGetParams, ZendeskSupportSlaPoliciesGetResult, ZendeskSupportSlaPoliciesListParams, ZendeskSupportSlaPoliciesListResult, ZendeskSupportSlaPoliciesSearchParams, ZendeskSupportSlaPoliciesSearchResult, ZendeskSupportTagsListParams, ZendeskSupportTagsListResult, ZendeskSupportTagsSearchParams, ZendeskSupportTagsSearchResult, ZendeskSupportTicketAuditsListParams, ZendeskSupportTicketAuditsListResult, ZendeskSupportTicketAuditsSearchParams, ZendeskSupportTicketAuditsSearchResult, ZendeskSupportTicketCommentsListParams, ZendeskSupportTicketCommentsListResult, ZendeskSupportTicketCommentsSearchParams, ZendeskSupportTicketCommentsSearchResult, ZendeskSupportTicketFieldsGetParams, ZendeskSupportTicketFieldsGetResult, ZendeskSupportTicketFieldsListParams, ZendeskSupportTicketFieldsListResult, ZendeskSupportTicketFieldsSearchParams, ZendeskSupportTicketFieldsSearchResult, ZendeskSupportTicketFormsGetParams, ZendeskSupportTicketFormsGetResult, ZendeskSupportTicketFormsListParams, ZendeskSupportTicketFormsListResult, ZendeskSupportTicketFormsSearchParams, ZendeskSupportTicketFormsSearchResult, ZendeskSupportTicketMetricsGetParams, ZendeskSupportTicketMetricsGetResult, ZendeskSupportTicketMetricsListParams, ZendeskSupportTicketMetricsListResult, ZendeskSupportTicketMetricsSearchParams, ZendeskSupportTicketMetricsSearchResult, ZendeskSupportTicketsGetParams, ZendeskSupportTicketsGetResult, ZendeskSupportTicketsListParams, ZendeskSupportTicketsListResult, ZendeskSupportTicketsSearchParams, ZendeskSupportTicketsSearchResult, ZendeskSupportTokenCredentials, ZendeskSupportTriggersGetParams, ZendeskSupportTriggersGetResult, ZendeskSupportTriggersListParams, ZendeskSupportTriggersListResult, ZendeskSupportTriggersSearchParams, ZendeskSupportTriggersSearchResult, ZendeskSupportUsersGetParams, ZendeskSupportUsersGetResult, ZendeskSupportUsersListParams, ZendeskSupportUsersListResult, ZendeskSupportUsersSearchParams, ZendeskSupportUsersSearchResult, ZendeskSupportViewsGetParams, ZendeskSupportViewsGetResult, ZendeskSupportViewsListParams, ZendeskSupportViewsListResult, ZendeskSupportViewsSearchParams, ZendeskSupportViewsSearchResult } from './types.gen.ts';
+
+/**
+ * What Facebook Marketing promises: entity, action, parameters and result.
+ */
+export type FacebookMarketing = {
+    current_user: {
+        get: {
+            params: FacebookMarketingCurrentUserGetParams;
+            result: FacebookMarketingCurrentUserGetResult;
+        };
+    };
+    ad_accounts: {
+        list: {
+            params: FacebookMarketingAdAccountsListParams;
+            result: FacebookMarketingAdAccountsListResult;
+        };
+        get: {
+            params: FacebookMarketingAdAccountsGetParams;
+            result: FacebookMarketingAdAccountsGetResult;
+        };
+        search: {
+            params: FacebookMarketingAdAccountsSearchParams;
+            result: FacebookMarketingAdAccountsSearchResult;
+        };
+    };
+    campaigns: {
+        list: {
+            params: FacebookMarketingCampaignsListParams;
+            result: FacebookMarketingCampaignsListResult;
+        };
+        get: {
+            params: FacebookMarketingCampaignsGetParams;
+            result: FacebookMarketingCampaignsGetResult;
+        };
+        search: {
+            params: FacebookMarketingCampaignsSearchParams;
+            result: FacebookMarketingCampaignsSearchResult;
+        };
+    };
+    ad_sets: {
+        list: {
+            params: FacebookMarketingAdSetsListParams;
+            result: FacebookMarketingAdSetsListResult;
+        };
+        get: {
+            params: FacebookMarketingAdSetsGetParams;
+            result: FacebookMarketingAdSetsGetResult;
+        };
+        search: {
+            params: FacebookMarketingAdSetsSearchParams;
+            result: FacebookMarketingAdSetsSearchResult;
+        };
+    };
+    ads: {
+        list: {
+            params: FacebookMarketingAdsListParams;
+            result: FacebookMarketingAdsListResult;
+        };
+        get: {
+            params: FacebookMarketingAdsGetParams;
+            result: FacebookMarketingAdsGetResult;
+        };
+        search: {
+            params: FacebookMarketingAdsSearchParams;
+            result: FacebookMarketingAdsSearchResult;
+        };
+    };
+    ad_creatives: {
+        list: {
+            params: FacebookMarketingAdCreativesListParams;
+            result: FacebookMarketingAdCreativesListResult;
+        };
+        get: {
+            params: FacebookMarketingAdCreativesGetParams;
+            result: FacebookMarketingAdCreativesGetResult;
+        };
+        search: {
+            params: FacebookMarketingAdCreativesSearchParams;
+            result: FacebookMarketingAdCreativesSearchResult;
+        };
+    };
+    ads_insights: {
+        list: {
+            params: FacebookMarketingAdsInsightsListParams;
+            result: FacebookMarketingAdsInsightsListResult;
+        };
+        search: {
+            params: FacebookMarketingAdsInsightsSearchParams;
+            result: FacebookMarketingAdsInsightsSearchResult;
+        };
+    };
+    custom_conversions: {
+        list: {
+            params: FacebookMarketingCustomConversionsListParams;
+            result: FacebookMarketingCustomConversionsListResult;
+        };
+        get: {
+            params: FacebookMarketingCustomConversionsGetParams;
+            result: FacebookMarketingCustomConversionsGetResult;
+        };
+        search: {
+            params: FacebookMarketingCustomConversionsSearchParams;
+            result: FacebookMarketingCustomConversionsSearchResult;
+        };
+    };
+    images: {
+        list: {
+            params: FacebookMarketingImagesListParams;
+            result: FacebookMarketingImagesListResult;
+        };
+        search: {
+            params: FacebookMarketingImagesSearchParams;
+            result: FacebookMarketingImagesSearchResult;
+        };
+    };
+    videos: {
+        list: {
+            params: FacebookMarketingVideosListParams;
+            result: FacebookMarketingVideosListResult;
+        };
+        get: {
+            params: FacebookMarketingVideosGetParams;
+            result: FacebookMarketingVideosGetResult;
+        };
+        search: {
+            params: FacebookMarketingVideosSearchParams;
+            result: FacebookMarketingVideosSearchResult;
+        };
+    };
+    pixels: {
+        list: {
+            params: FacebookMarketingPixelsListParams;
+            result: FacebookMarketingPixelsListResult;
+        };
+        get: {
+            params: FacebookMarketingPixelsGetParams;
+            result: FacebookMarketingPixelsGetResult;
+        };
+        search: {
+            params: FacebookMarketingPixelsSearchParams;
+            result: FacebookMarketingPixelsSearchResult;
+        };
+    };
+    pixel_stats: {
+        list: {
+            params: FacebookMarketingPixelStatsListParams;
+            result: FacebookMarketingPixelStatsListResult;
+        };
+    };
+    ad_library: {
+        list: {
+            params: FacebookMarketingAdLibraryListParams;
+            result: FacebookMarketingAdLibraryListResult;
+        };
+    };
+};
+
+/**
+ * What Facebook Marketing promises, as data.
+ */
+export const facebookMarketing: ConnectorContract = {
+    connector_type: 'facebook-marketing',
+    title: 'Facebook Marketing',
+    auth_methods: [
+        {
+            name: 'oauth',
+            title: 'OAuth 2.0',
+            oauth: true,
+            fields: [
+                {
+                    name: 'access_token',
+                    type: 'string',
+                    required: true,
+                    secret: true,
+                    max_length: 16384,
+                    description: 'OAuth 2.0 access token.'
+                },
+                {
+                    name: 'client_id',
+                    type: 'string',
+                    required: false,
+                    secret: false,
+                    max_length: 16384,
+                    description: 'Application client id.'
+                },
+                {
+                    name: 'client_secret',
+                    type: 'string',
+                    required: false,
+                    secret: true,
+                    max_length: 16384,
+                    description: 'Application client secret. Where it is given, every request is signed with it (appsecret_proof).'
+                }
+            ]
+        },
+        {
+            name: 'token',
+            title: 'Long-lived access token',
+            oauth: false,
+            fields: [
+                {
+                    name: 'account_key',
+                    type: 'string',
+                    required: true,
+                    secret: true,
+                    max_length: 16384,
+                    description: 'Long-lived access token for service-account authentication.'
+                }
+            ]
+        }
+    ],
+    environment: [],
+    replication_config: [
+        {
+            name: 'account_ids',
+            type: 'string',
+            required: true,
+            pattern: '^(?:act_)?[1-9][0-9]{0,19}(?: ?, ?(?:act_)?[1-9][0-9]{0,19})*$',
+            id_list: {
+                prefix: 'act_'
+            },
+            description: 'Ad account ids to pull data from, separated by commas; act_ in front of each is optional and answered without. They bound every operation.'
+        }
+    ],
+    entities: {
+        current_user: {
+            title: 'Current user',
+            actions: {
+                get: {
+                    page: null,
+                    params: {
+                        type: 'object',
+                        properties: {},
+                        additionalProperties: false
+                    }
+                }
+            },
+            record: {
+                type: 'object',
+                required: [
+                    'id',
+                    'name'
+                ],
+                properties: {
+                    id: {
+                        type: 'string'
+                    },
+                    name: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    }
+                }
+            },
+            index: [],
+            deletions: 'never'
+        },
+        ad_accounts: {
+            title: 'Ad accounts',
+            actions: {
+                list: {
+                    page: {
+                        default: 25,
+                        max: 100
+                    },
+                    params: {
+                        type: 'object',
+                        properties: {
+                            page_size: {
+                                type: 'integer',
+                                minimum: 1,
+                                maximum: 100,
+                                default: 25,
+                                description: 'Most records on a page.'
+                            },
+                            after: {
+                                type: 'string',
+                                minLength: 1,
+                                maxLength: 4096,
+                                description: 'pagination.after of the previous page.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                },
+                get: {
+                    page: null,
+                    params: {
+                        type: 'object',
+                        required: [
+                            'id'
+                        ],
+                        properties: {
+                            id: {
+                                type: 'string',
+                                pattern: '^(?:act_)?[1-9][0-9]{0,19}$',
+                                description: 'The id of the ad account, with act_ or without.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                },
+                search: {
+                    page: null,
+                    params: {
+                        type: 'object',
+                        required: [
+                            'query'
+                        ],
+                        properties: {
+                            query: {
+                                type: 'object',
+                                description: 'Filter and sort conditions.'
+                            },
+                            limit: {
+                                type: 'integer',
+                                minimum: 1,
+                                maximum: 10000,
+                                default: 1000,
+                                description: 'Most results to return.'
+                            },
+                            cursor: {
+                                type: 'string',
+                                minLength: 1,
+                                maxLength: 16384,
+                                description: 'meta.cursor of the previous page.'
+                            },
+                            fields: {
+                                type: 'array',
+                                minItems: 1,
+                                maxItems: 200,
+                                items: {
+                                    type: 'string',
+                                    minLength: 1,
+                                    maxLength: 1024
+                                },
+                                description: 'Paths of the fields to return; id always is.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                }
+            },
+            record: {
+                type: 'object',
+                required: [
+                    'id',
+                    'account_id',
+                    'name',
+                    'account_status',
+                    'age',
+                    'amount_spent',
+                    'balance',
+                    'business',
+                    'business_name',
+                    'business_city',
+                    'business_country_code',
+                    'business_state',
+                    'business_street',
+                    'business_street2',
+                    'business_zip',
+                    'created_time',
+                    'currency',
+                    'disable_reason',
+                    'end_advertiser',
+                    'end_advertiser_name',
+                    'funding_source',
+                    'has_migrated_permissions',
+                    'is_personal',
+                    'is_prepay_account',
+                    'is_tax_id_required',
+                    'min_campaign_group_spend_cap',
+                    'min_daily_budget',
+                    'owner',
+                    'spend_cap',
+                    'timezone_id',
+                    'timezone_name',
+                    'timezone_offset_hours_utc'
+                ],
+                properties: {
+                    id: {
+                        type: 'string',
+                        description: 'account_id behind act_.'
+                    },
+                    account_id: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        description: 'The number alone.'
+                    },
+                    name: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    account_status: {
+                        type: [
+                            'integer',
+                            'null'
+                        ]
+                    },
+                    age: {
+                        type: [
+                            'number',
+                            'null'
+                        ]
+                    },
+                    amount_spent: {
+                        type: [
+                            'number',
+                            'null'
+                        ],
+                        description: 'In the minor unit of the account\'s currency.'
+                    },
+                    balance: {
+                        type: [
+                            'number',
+                            'null'
+                        ],
+                        description: 'In the minor unit of the account\'s currency.'
+                    },
+                    business: {
+                        type: [
+                            'object',
+                            'null'
+                        ],
+                        properties: {
+                            id: {
+                                type: 'string'
+                            },
+                            name: {
+                                type: 'string'
+                            }
+                        },
+                        additionalProperties: false
+                    },
+                    business_name: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    business_city: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    business_country_code: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    business_state: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    business_street: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    business_street2: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    business_zip: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    created_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time'
+                    },
+                    currency: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    disable_reason: {
+                        type: [
+                            'integer',
+                            'null'
+                        ]
+                    },
+                    end_advertiser: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    end_advertiser_name: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    funding_source: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    has_migrated_permissions: {
+                        type: [
+                            'boolean',
+                            'null'
+                        ]
+                    },
+                    is_personal: {
+                        type: [
+                            'integer',
+                            'null'
+                        ]
+                    },
+                    is_prepay_account: {
+                        type: [
+                            'boolean',
+                            'null'
+                        ]
+                    },
+                    is_tax_id_required: {
+                        type: [
+                            'boolean',
+                            'null'
+                        ]
+                    },
+                    min_campaign_group_spend_cap: {
+                        type: [
+                            'number',
+                            'null'
+                        ],
+                        description: 'In the minor unit of the account\'s currency.'
+                    },
+                    min_daily_budget: {
+                        type: [
+                            'integer',
+                            'null'
+                        ],
+                        description: 'In the minor unit of the account\'s currency.'
+                    },
+                    owner: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    spend_cap: {
+                        type: [
+                            'number',
+                            'null'
+                        ],
+                        description: 'In the minor unit of the account\'s currency.'
+                    },
+                    timezone_id: {
+                        type: [
+                            'integer',
+                            'null'
+                        ]
+                    },
+                    timezone_name: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    timezone_offset_hours_utc: {
+                        type: [
+                            'number',
+                            'null'
+                        ]
+                    }
+                }
+            },
+            index: [
+                [
+                    'name'
+                ],
+                [
+                    'account_id'
+                ]
+            ],
+            deletions: 'listing'
+        },
+        campaigns: {
+            title: 'Campaigns',
+            actions: {
+                list: {
+                    page: {
+                        default: 25,
+                        max: 100
+                    },
+                    params: {
+                        type: 'object',
+                        properties: {
+                            account_id: {
+                                type: 'string',
+                                pattern: '^(?:act_)?[1-9][0-9]{0,19}$',
+                                description: 'One of the connector\'s ad accounts, with act_ or without. Required unless the connector has exactly one.'
+                            },
+                            page_size: {
+                                type: 'integer',
+                                minimum: 1,
+                                maximum: 100,
+                                default: 25,
+                                description: 'Most records on a page.'
+                            },
+                            after: {
+                                type: 'string',
+                                minLength: 1,
+                                maxLength: 4096,
+                                description: 'pagination.after of the previous page.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                },
+                get: {
+                    page: null,
+                    params: {
+                        type: 'object',
+                        required: [
+                            'id'
+                        ],
+                        properties: {
+                            id: {
+                                type: 'string',
+                                pattern: '^[1-9][0-9]{0,19}$',
+                                description: 'The id of the record.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                },
+                search: {
+                    page: null,
+                    params: {
+                        type: 'object',
+                        required: [
+                            'query'
+                        ],
+                        properties: {
+                            query: {
+                                type: 'object',
+                                description: 'Filter and sort conditions.'
+                            },
+                            limit: {
+                                type: 'integer',
+                                minimum: 1,
+                                maximum: 10000,
+                                default: 1000,
+                                description: 'Most results to return.'
+                            },
+                            cursor: {
+                                type: 'string',
+                                minLength: 1,
+                                maxLength: 16384,
+                                description: 'meta.cursor of the previous page.'
+                            },
+                            fields: {
+                                type: 'array',
+                                minItems: 1,
+                                maxItems: 200,
+                                items: {
+                                    type: 'string',
+                                    minLength: 1,
+                                    maxLength: 1024
+                                },
+                                description: 'Paths of the fields to return; id always is.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                }
+            },
+            record: {
+                type: 'object',
+                required: [
+                    'id',
+                    'name',
+                    'account_id',
+                    'adlabels',
+                    'bid_strategy',
+                    'boosted_object_id',
+                    'budget_rebalance_flag',
+                    'budget_remaining',
+                    'buying_type',
+                    'daily_budget',
+                    'created_time',
+                    'configured_status',
+                    'effective_status',
+                    'issues_info',
+                    'lifetime_budget',
+                    'objective',
+                    'smart_promotion_type',
+                    'source_campaign_id',
+                    'special_ad_category',
+                    'special_ad_category_country',
+                    'spend_cap',
+                    'start_time',
+                    'status',
+                    'stop_time',
+                    'updated_time'
+                ],
+                properties: {
+                    id: {
+                        type: 'string'
+                    },
+                    name: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    account_id: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    adlabels: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'object',
+                            properties: {
+                                id: {
+                                    type: 'string'
+                                },
+                                name: {
+                                    type: 'string'
+                                },
+                                created_time: {
+                                    type: 'string',
+                                    format: 'date-time'
+                                },
+                                updated_time: {
+                                    type: 'string',
+                                    format: 'date-time'
+                                }
+                            },
+                            additionalProperties: false
+                        }
+                    },
+                    bid_strategy: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        'x-known-values': [
+                            'COST_CAP',
+                            'LOWEST_COST_WITHOUT_CAP',
+                            'LOWEST_COST_WITH_BID_CAP',
+                            'LOWEST_COST_WITH_MIN_ROAS'
+                        ]
+                    },
+                    boosted_object_id: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    budget_rebalance_flag: {
+                        type: [
+                            'boolean',
+                            'null'
+                        ]
+                    },
+                    budget_remaining: {
+                        type: [
+                            'number',
+                            'null'
+                        ],
+                        description: 'In the minor unit of the account\'s currency.'
+                    },
+                    buying_type: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    daily_budget: {
+                        type: [
+                            'number',
+                            'null'
+                        ],
+                        description: 'In the minor unit of the account\'s currency.'
+                    },
+                    created_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time'
+                    },
+                    configured_status: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        'x-known-values': [
+                            'ACTIVE',
+                            'ARCHIVED',
+                            'DELETED',
+                            'PAUSED'
+                        ]
+                    },
+                    effective_status: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        'x-known-values': [
+                            'ACTIVE',
+                            'ARCHIVED',
+                            'DELETED',
+                            'IN_PROCESS',
+                            'PAUSED',
+                            'WITH_ISSUES'
+                        ]
+                    },
+                    issues_info: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'object',
+                            properties: {
+                                error_code: {
+                                    type: 'integer'
+                                },
+                                error_message: {
+                                    type: 'string'
+                                },
+                                error_summary: {
+                                    type: 'string'
+                                },
+                                error_type: {
+                                    type: 'string'
+                                },
+                                level: {
+                                    type: 'string'
+                                },
+                                mid: {
+                                    type: 'string'
+                                }
+                            },
+                            additionalProperties: false
+                        }
+                    },
+                    lifetime_budget: {
+                        type: [
+                            'number',
+                            'null'
+                        ],
+                        description: 'In the minor unit of the account\'s currency.'
+                    },
+                    objective: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    smart_promotion_type: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    source_campaign_id: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    special_ad_category: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    special_ad_category_country: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'string'
+                        }
+                    },
+                    spend_cap: {
+                        type: [
+                            'number',
+                            'null'
+                        ],
+                        description: 'In the minor unit of the account\'s currency.'
+                    },
+                    start_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time'
+                    },
+                    status: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        'x-known-values': [
+                            'ACTIVE',
+                            'ARCHIVED',
+                            'DELETED',
+                            'PAUSED'
+                        ]
+                    },
+                    stop_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time'
+                    },
+                    updated_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time'
+                    }
+                }
+            },
+            index: [
+                [
+                    'account_id'
+                ],
+                [
+                    'name'
+                ],
+                [
+                    'effective_status'
+                ],
+                [
+                    'updated_time'
+                ]
+            ],
+            deletions: 'listing'
+        },
+        ad_sets: {
+            title: 'Ad sets',
+            actions: {
+                list: {
+                    page: {
+                        default: 25,
+                        max: 100
+                    },
+                    params: {
+                        type: 'object',
+                        properties: {
+                            account_id: {
+                                type: 'string',
+                                pattern: '^(?:act_)?[1-9][0-9]{0,19}$',
+                                description: 'One of the connector\'s ad accounts, with act_ or without. Required unless the connector has exactly one.'
+                            },
+                            page_size: {
+                                type: 'integer',
+                                minimum: 1,
+                                maximum: 100,
+                                default: 25,
+                                description: 'Most records on a page.'
+                            },
+                            after: {
+                                type: 'string',
+                                minLength: 1,
+                                maxLength: 4096,
+                                description: 'pagination.after of the previous page.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                },
+                get: {
+                    page: null,
+                    params: {
+                        type: 'object',
+                        required: [
+                            'id'
+                        ],
+                        properties: {
+                            id: {
+                                type: 'string',
+                                pattern: '^[1-9][0-9]{0,19}$',
+                                description: 'The id of the record.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                },
+                search: {
+                    page: null,
+                    params: {
+                        type: 'object',
+                        required: [
+                            'query'
+                        ],
+                        properties: {
+                            query: {
+                                type: 'object',
+                                description: 'Filter and sort conditions.'
+                            },
+                            limit: {
+                                type: 'integer',
+                                minimum: 1,
+                                maximum: 10000,
+                                default: 1000,
+                                description: 'Most results to return.'
+                            },
+                            cursor: {
+                                type: 'string',
+                                minLength: 1,
+                                maxLength: 16384,
+                                description: 'meta.cursor of the previous page.'
+                            },
+                            fields: {
+                                type: 'array',
+                                minItems: 1,
+                                maxItems: 200,
+                                items: {
+                                    type: 'string',
+                                    minLength: 1,
+                                    maxLength: 1024
+                                },
+                                description: 'Paths of the fields to return; id always is.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                }
+            },
+            record: {
+                type: 'object',
+                required: [
+                    'id',
+                    'name',
+                    'account_id',
+                    'adlabels',
+                    'bid_amount',
+                    'bid_info',
+                    'bid_strategy',
+                    'bid_constraints',
+                    'budget_remaining',
+                    'campaign_id',
+                    'created_time',
+                    'daily_budget',
+                    'effective_status',
+                    'end_time',
+                    'learning_stage_info',
+                    'lifetime_budget',
+                    'promoted_object',
+                    'start_time',
+                    'targeting',
+                    'updated_time'
+                ],
+                properties: {
+                    id: {
+                        type: 'string'
+                    },
+                    name: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    account_id: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    adlabels: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'object',
+                            properties: {
+                                id: {
+                                    type: 'string'
+                                },
+                                name: {
+                                    type: 'string'
+                                },
+                                created_time: {
+                                    type: 'string',
+                                    format: 'date-time'
+                                },
+                                updated_time: {
+                                    type: 'string',
+                                    format: 'date-time'
+                                }
+                            },
+                            additionalProperties: false
+                        }
+                    },
+                    bid_amount: {
+                        type: [
+                            'integer',
+                            'null'
+                        ]
+                    },
+                    bid_info: {
+                        type: [
+                            'object',
+                            'null'
+                        ],
+                        additionalProperties: {
+                            type: 'integer'
+                        }
+                    },
+                    bid_strategy: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        'x-known-values': [
+                            'COST_CAP',
+                            'LOWEST_COST_WITHOUT_CAP',
+                            'LOWEST_COST_WITH_BID_CAP',
+                            'LOWEST_COST_WITH_MIN_ROAS'
+                        ]
+                    },
+                    bid_constraints: {
+                        type: [
+                            'object',
+                            'null'
+                        ],
+                        properties: {
+                            roas_average_floor: {
+                                type: 'integer'
+                            }
+                        },
+                        additionalProperties: false
+                    },
+                    budget_remaining: {
+                        type: [
+                            'number',
+                            'null'
+                        ],
+                        description: 'In the minor unit of the account\'s currency.'
+                    },
+                    campaign_id: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    created_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time'
+                    },
+                    daily_budget: {
+                        type: [
+                            'number',
+                            'null'
+                        ],
+                        description: 'In the minor unit of the account\'s currency.'
+                    },
+                    effective_status: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        'x-known-values': [
+                            'ACTIVE',
+                            'ARCHIVED',
+                            'CAMPAIGN_PAUSED',
+                            'DELETED',
+                            'IN_PROCESS',
+                            'PAUSED',
+                            'WITH_ISSUES'
+                        ]
+                    },
+                    end_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time'
+                    },
+                    learning_stage_info: {
+                        type: [
+                            'object',
+                            'null'
+                        ],
+                        properties: {
+                            attribution_windows: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            cas_segment: {
+                                type: 'string'
+                            },
+                            conversions: {
+                                type: 'integer'
+                            },
+                            current_budget_prediction: {
+                                type: 'object',
+                                additionalProperties: true
+                            },
+                            dynamic_lp_conversions_threshold: {
+                                type: 'integer'
+                            },
+                            dynamic_lp_days_threshold: {
+                                type: 'integer'
+                            },
+                            dynamic_lp_status: {
+                                type: 'string'
+                            },
+                            is_one_to_one_cbo_budget: {
+                                type: 'boolean'
+                            },
+                            last_sig_edit_ts: {
+                                type: 'integer'
+                            },
+                            recommended_budget_prediction: {
+                                type: 'object',
+                                additionalProperties: true
+                            },
+                            sigedit_removal: {
+                                type: 'boolean'
+                            },
+                            status: {
+                                type: 'string'
+                            }
+                        },
+                        additionalProperties: false
+                    },
+                    lifetime_budget: {
+                        type: [
+                            'number',
+                            'null'
+                        ],
+                        description: 'In the minor unit of the account\'s currency.'
+                    },
+                    promoted_object: {
+                        type: [
+                            'object',
+                            'null'
+                        ],
+                        properties: {
+                            application_id: {
+                                type: 'string'
+                            },
+                            boosted_product_set_id: {
+                                type: 'string'
+                            },
+                            conversion_goal_id: {
+                                type: 'string'
+                            },
+                            custom_conversion_id: {
+                                type: 'string'
+                            },
+                            custom_event_str: {
+                                type: 'string'
+                            },
+                            custom_event_type: {
+                                type: 'string',
+                                'x-known-values': [
+                                    'ACHIEVEMENT_UNLOCKED',
+                                    'ADD_PAYMENT_INFO',
+                                    'ADD_TO_CART',
+                                    'ADD_TO_WISHLIST',
+                                    'AD_IMPRESSION',
+                                    'COMPLETE_REGISTRATION',
+                                    'CONTACT',
+                                    'CONTENT_VIEW',
+                                    'CUSTOMIZE_PRODUCT',
+                                    'D2_RETENTION',
+                                    'D7_RETENTION',
+                                    'DONATE',
+                                    'FIND_LOCATION',
+                                    'INITIATED_CHECKOUT',
+                                    'LEAD',
+                                    'LEVEL_ACHIEVED',
+                                    'LISTING_INTERACTION',
+                                    'MESSAGING_CONVERSATION_STARTED_7D',
+                                    'OTHER',
+                                    'PURCHASE',
+                                    'RATE',
+                                    'SCHEDULE',
+                                    'SEARCH',
+                                    'SERVICE_BOOKING_REQUEST',
+                                    'SPENT_CREDITS',
+                                    'START_TRIAL',
+                                    'SUBMIT_APPLICATION',
+                                    'SUBSCRIBE',
+                                    'TUTORIAL_COMPLETION'
+                                ]
+                            },
+                            dataset_split_id: {
+                                type: 'string'
+                            },
+                            dataset_split_ids: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            event_id: {
+                                type: 'string'
+                            },
+                            full_funnel_objective: {
+                                type: 'string',
+                                'x-known-values': [
+                                    'APP_INSTALLS',
+                                    'BRAND_AWARENESS',
+                                    'EVENT_RESPONSES',
+                                    'LEAD_GENERATION',
+                                    'LINK_CLICKS',
+                                    'LOCAL_AWARENESS',
+                                    'MESSAGES',
+                                    'OFFER_CLAIMS',
+                                    'OUTCOME_APP_PROMOTION',
+                                    'OUTCOME_AWARENESS',
+                                    'OUTCOME_ENGAGEMENT',
+                                    'OUTCOME_LEADS',
+                                    'OUTCOME_SALES',
+                                    'OUTCOME_TRAFFIC',
+                                    'PAGE_LIKES',
+                                    'POST_ENGAGEMENT',
+                                    'PRODUCT_CATALOG_SALES',
+                                    'REACH',
+                                    'STORE_VISITS',
+                                    'VIDEO_VIEWS',
+                                    'WEBSITE_CONVERSIONS'
+                                ]
+                            },
+                            fundraiser_campaign_id: {
+                                type: 'string'
+                            },
+                            lead_ads_custom_event_str: {
+                                type: 'string'
+                            },
+                            lead_ads_custom_event_type: {
+                                type: 'string',
+                                'x-known-values': [
+                                    'ACHIEVEMENT_UNLOCKED',
+                                    'ADD_PAYMENT_INFO',
+                                    'ADD_TO_CART',
+                                    'ADD_TO_WISHLIST',
+                                    'AD_IMPRESSION',
+                                    'COMPLETE_REGISTRATION',
+                                    'CONTACT',
+                                    'CONTENT_VIEW',
+                                    'CUSTOMIZE_PRODUCT',
+                                    'D2_RETENTION',
+                                    'D7_RETENTION',
+                                    'DONATE',
+                                    'FIND_LOCATION',
+                                    'INITIATED_CHECKOUT',
+                                    'LEAD',
+                                    'LEVEL_ACHIEVED',
+                                    'LISTING_INTERACTION',
+                                    'MESSAGING_CONVERSATION_STARTED_7D',
+                                    'OTHER',
+                                    'PURCHASE',
+                                    'RATE',
+                                    'SCHEDULE',
+                                    'SEARCH',
+                                    'SERVICE_BOOKING_REQUEST',
+                                    'SPENT_CREDITS',
+                                    'START_TRIAL',
+                                    'SUBMIT_APPLICATION',
+                                    'SUBSCRIBE',
+                                    'TUTORIAL_COMPLETION'
+                                ]
+                            },
+                            lead_ads_form_event_source_type: {
+                                type: 'string'
+                            },
+                            lead_ads_offsite_conversion_type: {
+                                type: 'string'
+                            },
+                            lead_ads_selected_pixel_id: {
+                                type: 'string'
+                            },
+                            live_video_destination: {
+                                type: 'string'
+                            },
+                            mcme_conversion_id: {
+                                type: 'string'
+                            },
+                            multi_event_product: {
+                                type: 'string'
+                            },
+                            object_store_url: {
+                                type: 'string'
+                            },
+                            object_store_urls: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            offer_id: {
+                                type: 'string'
+                            },
+                            offline_conversion_data_set_id: {
+                                type: 'string'
+                            },
+                            offsite_conversion_event_id: {
+                                type: 'string'
+                            },
+                            omnichannel_object: {
+                                type: 'object',
+                                additionalProperties: true
+                            },
+                            page_id: {
+                                type: 'string'
+                            },
+                            passback_application_id: {
+                                type: 'string'
+                            },
+                            passback_pixel_id: {
+                                type: 'string'
+                            },
+                            pixel_aggregation_rule: {
+                                type: 'string'
+                            },
+                            pixel_id: {
+                                type: 'string'
+                            },
+                            pixel_rule: {
+                                type: 'string'
+                            },
+                            place_page_set: {
+                                type: 'object',
+                                additionalProperties: true
+                            },
+                            place_page_set_id: {
+                                type: 'string'
+                            },
+                            product_catalog_id: {
+                                type: 'string'
+                            },
+                            product_item_id: {
+                                type: 'string'
+                            },
+                            product_set: {
+                                type: 'object',
+                                additionalProperties: true
+                            },
+                            product_set_id: {
+                                type: 'string'
+                            },
+                            product_set_optimization: {
+                                type: 'string'
+                            },
+                            retention_days: {
+                                type: 'string'
+                            },
+                            smart_pse_enabled: {
+                                type: 'boolean'
+                            },
+                            smart_pse_setting: {
+                                type: 'string'
+                            },
+                            value_semantic_type: {
+                                type: 'string'
+                            },
+                            variation: {
+                                type: 'string'
+                            },
+                            whats_app_business_phone_number_id: {
+                                type: 'string'
+                            },
+                            whatsapp_phone_number: {
+                                type: 'string'
+                            }
+                        },
+                        additionalProperties: false
+                    },
+                    start_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time'
+                    },
+                    targeting: {
+                        type: [
+                            'object',
+                            'null'
+                        ],
+                        properties: {
+                            adgroup_id: {
+                                type: 'string'
+                            },
+                            age_max: {
+                                type: 'integer'
+                            },
+                            age_min: {
+                                type: 'integer'
+                            },
+                            age_range: {
+                                type: 'array',
+                                items: {
+                                    type: 'integer'
+                                }
+                            },
+                            alternate_auto_targeting_option: {
+                                type: 'string'
+                            },
+                            app_install_state: {
+                                type: 'string'
+                            },
+                            audience_network_positions: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            behaviors: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    properties: {
+                                        id: {
+                                            type: 'string'
+                                        },
+                                        name: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                }
+                            },
+                            brand_safety_content_filter_levels: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            catalog_based_targeting: {
+                                type: 'object',
+                                additionalProperties: true
+                            },
+                            cities: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    properties: {
+                                        id: {
+                                            type: 'string'
+                                        },
+                                        name: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                }
+                            },
+                            college_years: {
+                                type: 'array',
+                                items: {
+                                    type: 'integer'
+                                }
+                            },
+                            connections: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    additionalProperties: true
+                                }
+                            },
+                            contextual_targeting_categories: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    properties: {
+                                        id: {
+                                            type: 'string'
+                                        },
+                                        name: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                }
+                            },
+                            countries: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            country: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            country_groups: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            custom_audiences: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    additionalProperties: true
+                                }
+                            },
+                            device_platforms: {
+                                type: 'array',
+                                items: {
+                                    type: 'string',
+                                    'x-known-values': [
+                                        'desktop',
+                                        'mobile'
+                                    ]
+                                }
+                            },
+                            direct_install_devices: {
+                                type: 'boolean'
+                            },
+                            dynamic_audience_ids: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            education_majors: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    properties: {
+                                        id: {
+                                            type: 'string'
+                                        },
+                                        name: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                }
+                            },
+                            education_schools: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    properties: {
+                                        id: {
+                                            type: 'string'
+                                        },
+                                        name: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                }
+                            },
+                            education_statuses: {
+                                type: 'array',
+                                items: {
+                                    type: 'integer'
+                                }
+                            },
+                            effective_audience_network_positions: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            effective_device_platforms: {
+                                type: 'array',
+                                items: {
+                                    type: 'string',
+                                    'x-known-values': [
+                                        'desktop',
+                                        'mobile'
+                                    ]
+                                }
+                            },
+                            effective_facebook_positions: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            effective_instagram_positions: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            effective_messenger_positions: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            effective_publisher_platforms: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            effective_threads_positions: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            effective_whatsapp_positions: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            engagement_specs: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    additionalProperties: true
+                                }
+                            },
+                            ethnic_affinity: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    properties: {
+                                        id: {
+                                            type: 'string'
+                                        },
+                                        name: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                }
+                            },
+                            exclude_reached_since: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            excluded_brand_safety_content_types: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            excluded_connections: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    additionalProperties: true
+                                }
+                            },
+                            excluded_custom_audiences: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    additionalProperties: true
+                                }
+                            },
+                            excluded_dynamic_audience_ids: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            excluded_engagement_specs: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    additionalProperties: true
+                                }
+                            },
+                            excluded_geo_locations: {
+                                type: 'object',
+                                properties: {
+                                    cities: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    countries: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    country_groups: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    custom_locations: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    electoral_districts: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    geo_markets: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    large_geo_areas: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    location_cluster_ids: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    location_types: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    medium_geo_areas: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    metro_areas: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    neighborhoods: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    places: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    political_districts: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    regions: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    small_geo_areas: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    subcities: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    subneighborhoods: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    zips: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    }
+                                },
+                                additionalProperties: false
+                            },
+                            excluded_mobile_device_model: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            excluded_product_audience_specs: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    additionalProperties: true
+                                }
+                            },
+                            excluded_publisher_categories: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            excluded_publisher_list_ids: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            excluded_user_device: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            exclusions: {
+                                type: 'object',
+                                additionalProperties: true
+                            },
+                            facebook_positions: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            family_statuses: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    properties: {
+                                        id: {
+                                            type: 'string'
+                                        },
+                                        name: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                }
+                            },
+                            fb_deal_id: {
+                                type: 'string'
+                            },
+                            flexible_spec: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    additionalProperties: true
+                                }
+                            },
+                            friends_of_connections: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    additionalProperties: true
+                                }
+                            },
+                            genders: {
+                                type: 'array',
+                                items: {
+                                    type: 'integer'
+                                }
+                            },
+                            generation: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    properties: {
+                                        id: {
+                                            type: 'string'
+                                        },
+                                        name: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                }
+                            },
+                            geo_locations: {
+                                type: 'object',
+                                properties: {
+                                    cities: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    countries: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    country_groups: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    custom_locations: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    electoral_districts: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    geo_markets: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    large_geo_areas: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    location_cluster_ids: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    location_types: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    medium_geo_areas: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    metro_areas: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    neighborhoods: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    places: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    political_districts: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    regions: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    small_geo_areas: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    subcities: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    subneighborhoods: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    zips: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    }
+                                },
+                                additionalProperties: false
+                            },
+                            home_ownership: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    properties: {
+                                        id: {
+                                            type: 'string'
+                                        },
+                                        name: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                }
+                            },
+                            home_type: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    properties: {
+                                        id: {
+                                            type: 'string'
+                                        },
+                                        name: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                }
+                            },
+                            home_value: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    properties: {
+                                        id: {
+                                            type: 'string'
+                                        },
+                                        name: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                }
+                            },
+                            household_composition: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    properties: {
+                                        id: {
+                                            type: 'string'
+                                        },
+                                        name: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                }
+                            },
+                            income: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    properties: {
+                                        id: {
+                                            type: 'string'
+                                        },
+                                        name: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                }
+                            },
+                            industries: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    properties: {
+                                        id: {
+                                            type: 'string'
+                                        },
+                                        name: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                }
+                            },
+                            instagram_positions: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            install_state_application: {
+                                type: 'string'
+                            },
+                            instream_video_skippable_excluded: {
+                                type: 'boolean'
+                            },
+                            interested_in: {
+                                type: 'array',
+                                items: {
+                                    type: 'integer'
+                                }
+                            },
+                            interests: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    properties: {
+                                        id: {
+                                            type: 'string'
+                                        },
+                                        name: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                }
+                            },
+                            is_whatsapp_destination_ad: {
+                                type: 'boolean'
+                            },
+                            keywords: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            life_events: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    properties: {
+                                        id: {
+                                            type: 'string'
+                                        },
+                                        name: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                }
+                            },
+                            locales: {
+                                type: 'array',
+                                items: {
+                                    type: 'integer'
+                                }
+                            },
+                            messenger_positions: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            moms: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    properties: {
+                                        id: {
+                                            type: 'string'
+                                        },
+                                        name: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                }
+                            },
+                            net_worth: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    properties: {
+                                        id: {
+                                            type: 'string'
+                                        },
+                                        name: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                }
+                            },
+                            office_type: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    properties: {
+                                        id: {
+                                            type: 'string'
+                                        },
+                                        name: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                }
+                            },
+                            place_page_set_ids: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            political_views: {
+                                type: 'array',
+                                items: {
+                                    type: 'integer'
+                                }
+                            },
+                            politics: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    properties: {
+                                        id: {
+                                            type: 'string'
+                                        },
+                                        name: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                }
+                            },
+                            product_audience_specs: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    additionalProperties: true
+                                }
+                            },
+                            prospecting_audience: {
+                                type: 'object',
+                                additionalProperties: true
+                            },
+                            publisher_platforms: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            radius: {
+                                type: 'string'
+                            },
+                            regions: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    properties: {
+                                        id: {
+                                            type: 'string'
+                                        },
+                                        name: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                }
+                            },
+                            relationship_statuses: {
+                                type: 'array',
+                                items: {
+                                    type: 'integer'
+                                }
+                            },
+                            site_category: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            targeting_automation: {
+                                type: 'object',
+                                additionalProperties: true
+                            },
+                            targeting_optimization: {
+                                type: 'string'
+                            },
+                            targeting_relaxation_types: {
+                                type: 'object',
+                                additionalProperties: true
+                            },
+                            threads_positions: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            user_adclusters: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    properties: {
+                                        id: {
+                                            type: 'string'
+                                        },
+                                        name: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                }
+                            },
+                            user_age_unknown: {
+                                type: 'boolean'
+                            },
+                            user_device: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            user_event: {
+                                type: 'array',
+                                items: {
+                                    type: 'integer'
+                                }
+                            },
+                            user_os: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            whatsapp_positions: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            wireless_carrier: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            },
+                            work_employers: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    properties: {
+                                        id: {
+                                            type: 'string'
+                                        },
+                                        name: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                }
+                            },
+                            work_positions: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    properties: {
+                                        id: {
+                                            type: 'string'
+                                        },
+                                        name: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                }
+                            },
+                            zips: {
+                                type: 'array',
+                                items: {
+                                    type: 'string'
+                                }
+                            }
+                        },
+                        additionalProperties: false
+                    },
+                    updated_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time'
+                    }
+                }
+            },
+            index: [
+                [
+                    'account_id'
+                ],
+                [
+                    'campaign_id'
+                ],
+                [
+                    'name'
+                ],
+                [
+                    'effective_status'
+                ],
+                [
+                    'updated_time'
+                ]
+            ],
+            deletions: 'listing'
+        },
+        ads: {
+            title: 'Ads',
+            actions: {
+                list: {
+                    page: {
+                        default: 25,
+                        max: 100
+                    },
+                    params: {
+                        type: 'object',
+                        properties: {
+                            account_id: {
+                                type: 'string',
+                                pattern: '^(?:act_)?[1-9][0-9]{0,19}$',
+                                description: 'One of the connector\'s ad accounts, with act_ or without. Required unless the connector has exactly one.'
+                            },
+                            page_size: {
+                                type: 'integer',
+                                minimum: 1,
+                                maximum: 100,
+                                default: 25,
+                                description: 'Most records on a page.'
+                            },
+                            after: {
+                                type: 'string',
+                                minLength: 1,
+                                maxLength: 4096,
+                                description: 'pagination.after of the previous page.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                },
+                get: {
+                    page: null,
+                    params: {
+                        type: 'object',
+                        required: [
+                            'id'
+                        ],
+                        properties: {
+                            id: {
+                                type: 'string',
+                                pattern: '^[1-9][0-9]{0,19}$',
+                                description: 'The id of the record.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                },
+                search: {
+                    page: null,
+                    params: {
+                        type: 'object',
+                        required: [
+                            'query'
+                        ],
+                        properties: {
+                            query: {
+                                type: 'object',
+                                description: 'Filter and sort conditions.'
+                            },
+                            limit: {
+                                type: 'integer',
+                                minimum: 1,
+                                maximum: 10000,
+                                default: 1000,
+                                description: 'Most results to return.'
+                            },
+                            cursor: {
+                                type: 'string',
+                                minLength: 1,
+                                maxLength: 16384,
+                                description: 'meta.cursor of the previous page.'
+                            },
+                            fields: {
+                                type: 'array',
+                                minItems: 1,
+                                maxItems: 200,
+                                items: {
+                                    type: 'string',
+                                    minLength: 1,
+                                    maxLength: 1024
+                                },
+                                description: 'Paths of the fields to return; id always is.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                }
+            },
+            record: {
+                type: 'object',
+                required: [
+                    'id',
+                    'name',
+                    'account_id',
+                    'adset_id',
+                    'campaign_id',
+                    'adlabels',
+                    'bid_amount',
+                    'bid_info',
+                    'bid_type',
+                    'configured_status',
+                    'conversion_specs',
+                    'created_time',
+                    'creative',
+                    'effective_status',
+                    'last_updated_by_app_id',
+                    'recommendations',
+                    'source_ad_id',
+                    'status',
+                    'tracking_specs',
+                    'updated_time'
+                ],
+                properties: {
+                    id: {
+                        type: 'string'
+                    },
+                    name: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    account_id: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    adset_id: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    campaign_id: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    adlabels: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'object',
+                            properties: {
+                                id: {
+                                    type: 'string'
+                                },
+                                name: {
+                                    type: 'string'
+                                },
+                                created_time: {
+                                    type: 'string',
+                                    format: 'date-time'
+                                },
+                                updated_time: {
+                                    type: 'string',
+                                    format: 'date-time'
+                                }
+                            },
+                            additionalProperties: false
+                        }
+                    },
+                    bid_amount: {
+                        type: [
+                            'integer',
+                            'null'
+                        ]
+                    },
+                    bid_info: {
+                        type: [
+                            'object',
+                            'null'
+                        ],
+                        additionalProperties: {
+                            type: 'integer'
+                        }
+                    },
+                    bid_type: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        'x-known-values': [
+                            'ABSOLUTE_OCPM',
+                            'CPA',
+                            'CPC',
+                            'CPM',
+                            'MULTI_PREMIUM'
+                        ]
+                    },
+                    configured_status: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        'x-known-values': [
+                            'ACTIVE',
+                            'ARCHIVED',
+                            'DELETED',
+                            'PAUSED'
+                        ]
+                    },
+                    conversion_specs: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'object',
+                            additionalProperties: true
+                        }
+                    },
+                    created_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time'
+                    },
+                    creative: {
+                        type: [
+                            'object',
+                            'null'
+                        ],
+                        properties: {
+                            id: {
+                                type: 'string'
+                            }
+                        },
+                        additionalProperties: false
+                    },
+                    effective_status: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        'x-known-values': [
+                            'ACTIVE',
+                            'ADSET_PAUSED',
+                            'ARCHIVED',
+                            'CAMPAIGN_PAUSED',
+                            'DELETED',
+                            'DISAPPROVED',
+                            'IN_PROCESS',
+                            'PAUSED',
+                            'PENDING_BILLING_INFO',
+                            'PENDING_REVIEW',
+                            'PREAPPROVED',
+                            'WITH_ISSUES'
+                        ]
+                    },
+                    last_updated_by_app_id: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    recommendations: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'object',
+                            properties: {
+                                blame_field: {
+                                    type: 'string'
+                                },
+                                code: {
+                                    type: 'integer'
+                                },
+                                confidence: {
+                                    type: 'string',
+                                    'x-known-values': [
+                                        'HIGH',
+                                        'LOW',
+                                        'MEDIUM'
+                                    ]
+                                },
+                                importance: {
+                                    type: 'string',
+                                    'x-known-values': [
+                                        'HIGH',
+                                        'LOW',
+                                        'MEDIUM'
+                                    ]
+                                },
+                                message: {
+                                    type: 'string'
+                                },
+                                recommendation_data: {
+                                    type: 'object',
+                                    properties: {
+                                        link: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    additionalProperties: false
+                                },
+                                title: {
+                                    type: 'string'
+                                },
+                                value: {
+                                    type: 'string'
+                                }
+                            },
+                            additionalProperties: false
+                        }
+                    },
+                    source_ad_id: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    status: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        'x-known-values': [
+                            'ACTIVE',
+                            'ARCHIVED',
+                            'DELETED',
+                            'PAUSED'
+                        ]
+                    },
+                    tracking_specs: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'object',
+                            additionalProperties: true
+                        }
+                    },
+                    updated_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time'
+                    }
+                }
+            },
+            index: [
+                [
+                    'account_id'
+                ],
+                [
+                    'campaign_id'
+                ],
+                [
+                    'adset_id'
+                ],
+                [
+                    'name'
+                ],
+                [
+                    'effective_status'
+                ],
+                [
+                    'updated_time'
+                ]
+            ],
+            deletions: 'listing'
+        },
+        ad_creatives: {
+            title: 'Ad creatives',
+            actions: {
+                list: {
+                    page: {
+                        default: 25,
+                        max: 100
+                    },
+                    params: {
+                        type: 'object',
+                        properties: {
+                            account_id: {
+                                type: 'string',
+                                pattern: '^(?:act_)?[1-9][0-9]{0,19}$',
+                                description: 'One of the connector\'s ad accounts, with act_ or without. Required unless the connector has exactly one.'
+                            },
+                            page_size: {
+                                type: 'integer',
+                                minimum: 1,
+                                maximum: 100,
+                                default: 25,
+                                description: 'Most records on a page.'
+                            },
+                            after: {
+                                type: 'string',
+                                minLength: 1,
+                                maxLength: 4096,
+                                description: 'pagination.after of the previous page.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                },
+                get: {
+                    page: null,
+                    params: {
+                        type: 'object',
+                        required: [
+                            'id'
+                        ],
+                        properties: {
+                            id: {
+                                type: 'string',
+                                pattern: '^[1-9][0-9]{0,19}$',
+                                description: 'The id of the record.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                },
+                search: {
+                    page: null,
+                    params: {
+                        type: 'object',
+                        required: [
+                            'query'
+                        ],
+                        properties: {
+                            query: {
+                                type: 'object',
+                                description: 'Filter and sort conditions.'
+                            },
+                            limit: {
+                                type: 'integer',
+                                minimum: 1,
+                                maximum: 10000,
+                                default: 1000,
+                                description: 'Most results to return.'
+                            },
+                            cursor: {
+                                type: 'string',
+                                minLength: 1,
+                                maxLength: 16384,
+                                description: 'meta.cursor of the previous page.'
+                            },
+                            fields: {
+                                type: 'array',
+                                minItems: 1,
+                                maxItems: 200,
+                                items: {
+                                    type: 'string',
+                                    minLength: 1,
+                                    maxLength: 1024
+                                },
+                                description: 'Paths of the fields to return; id always is.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                }
+            },
+            record: {
+                type: 'object',
+                required: [
+                    'id',
+                    'name',
+                    'account_id',
+                    'actor_id',
+                    'body',
+                    'call_to_action_type',
+                    'effective_object_story_id',
+                    'image_hash',
+                    'image_url',
+                    'link_url',
+                    'object_story_id',
+                    'object_story_spec',
+                    'object_type',
+                    'status',
+                    'thumbnail_url',
+                    'title',
+                    'url_tags'
+                ],
+                properties: {
+                    id: {
+                        type: 'string'
+                    },
+                    name: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    account_id: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    actor_id: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    body: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    call_to_action_type: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        'x-known-values': [
+                            'ADD_TO_CART',
+                            'APPLY_NOW',
+                            'ASK_ABOUT_SERVICES',
+                            'ASK_A_QUESTION',
+                            'ASK_FOR_MORE_INFO',
+                            'ASK_US',
+                            'AUDIO_CALL',
+                            'BOOK_A_CONSULTATION',
+                            'BOOK_NOW',
+                            'BOOK_TRAVEL',
+                            'BROWSE_SHOP',
+                            'BUY',
+                            'BUY_NOW',
+                            'BUY_TICKETS',
+                            'BUY_VIA_MESSAGE',
+                            'CALL',
+                            'CALL_ME',
+                            'CALL_NOW',
+                            'CHAT_NOW',
+                            'CHAT_WITH_US',
+                            'CONFIRM',
+                            'CONTACT',
+                            'CONTACT_US',
+                            'DONATE',
+                            'DONATE_NOW',
+                            'DOWNLOAD',
+                            'EVENT_RSVP',
+                            'FIND_A_GROUP',
+                            'FIND_OUT_MORE',
+                            'FIND_YOUR_GROUPS',
+                            'FOLLOW_NEWS_STORYLINE',
+                            'FOLLOW_PAGE',
+                            'FOLLOW_USER',
+                            'GET_A_QUOTE',
+                            'GET_DETAILS',
+                            'GET_DIRECTIONS',
+                            'GET_IN_TOUCH',
+                            'GET_OFFER',
+                            'GET_OFFER_VIEW',
+                            'GET_PROMOTIONS',
+                            'GET_QUOTE',
+                            'GET_SHOWTIMES',
+                            'GET_STARTED',
+                            'INQUIRE_NOW',
+                            'INSTALL_APP',
+                            'INSTALL_MOBILE_APP',
+                            'JOIN_CHANNEL',
+                            'LEARN_MORE',
+                            'LIKE_PAGE',
+                            'LISTEN_MUSIC',
+                            'LISTEN_NOW',
+                            'MAKE_AN_APPOINTMENT',
+                            'MESSAGE_PAGE',
+                            'MOBILE_DOWNLOAD',
+                            'NO_BUTTON',
+                            'OPEN_INSTANT_APP',
+                            'OPEN_LINK',
+                            'ORDER_NOW',
+                            'PAY_TO_ACCESS',
+                            'PLAY_GAME',
+                            'PLAY_GAME_ON_FACEBOOK',
+                            'PURCHASE_GIFT_CARDS',
+                            'RAISE_MONEY',
+                            'RECORD_NOW',
+                            'REFER_FRIENDS',
+                            'REQUEST_TIME',
+                            'SAY_THANKS',
+                            'SEE_MORE',
+                            'SEE_SHOP',
+                            'SELL_NOW',
+                            'SEND_A_GIFT',
+                            'SEND_GIFT_MONEY',
+                            'SEND_UPDATES',
+                            'SHARE',
+                            'SHOP_NOW',
+                            'SHOP_WITH_AI',
+                            'SIGN_UP',
+                            'SOTTO_SUBSCRIBE',
+                            'START_A_CHAT',
+                            'START_ORDER',
+                            'SUBSCRIBE',
+                            'SWIPE_UP_PRODUCT',
+                            'SWIPE_UP_SHOP',
+                            'TRY_DEMO',
+                            'TRY_ON_WITH_AI',
+                            'UPDATE_APP',
+                            'USE_APP',
+                            'USE_MOBILE_APP',
+                            'VIDEO_ANNOTATION',
+                            'VIDEO_CALL',
+                            'VIEW_CART',
+                            'VIEW_CHANNEL',
+                            'VIEW_IN_CART',
+                            'VIEW_PRODUCT',
+                            'VISIT_PAGES_FEED',
+                            'VISIT_WEBSITE',
+                            'WATCH_LIVE_VIDEO',
+                            'WATCH_MORE',
+                            'WATCH_VIDEO',
+                            'WHATSAPP_MESSAGE',
+                            'WOODHENGE_SUPPORT'
+                        ]
+                    },
+                    effective_object_story_id: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    image_hash: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    image_url: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    link_url: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    object_story_id: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    object_story_spec: {
+                        type: [
+                            'object',
+                            'null'
+                        ],
+                        properties: {
+                            instagram_user_id: {
+                                type: 'string'
+                            },
+                            link_data: {
+                                type: 'object',
+                                properties: {
+                                    ad_context: {
+                                        type: 'string'
+                                    },
+                                    additional_image_index: {
+                                        type: 'integer'
+                                    },
+                                    app_link_spec: {
+                                        type: 'object',
+                                        additionalProperties: true
+                                    },
+                                    attachment_style: {
+                                        type: 'string'
+                                    },
+                                    automated_product_tags: {
+                                        type: 'boolean'
+                                    },
+                                    boosted_product_set_id: {
+                                        type: 'string'
+                                    },
+                                    branded_content_shared_to_sponsor_status: {
+                                        type: 'string'
+                                    },
+                                    branded_content_sponsor_page_id: {
+                                        type: 'string'
+                                    },
+                                    call_to_action: {
+                                        type: 'object',
+                                        properties: {
+                                            type: {
+                                                type: 'string',
+                                                'x-known-values': [
+                                                    'ADD_TO_CART',
+                                                    'APPLY_NOW',
+                                                    'ASK_ABOUT_SERVICES',
+                                                    'ASK_A_QUESTION',
+                                                    'ASK_FOR_MORE_INFO',
+                                                    'ASK_US',
+                                                    'AUDIO_CALL',
+                                                    'BOOK_A_CONSULTATION',
+                                                    'BOOK_NOW',
+                                                    'BOOK_TRAVEL',
+                                                    'BROWSE_SHOP',
+                                                    'BUY',
+                                                    'BUY_NOW',
+                                                    'BUY_TICKETS',
+                                                    'BUY_VIA_MESSAGE',
+                                                    'CALL',
+                                                    'CALL_ME',
+                                                    'CALL_NOW',
+                                                    'CHAT_NOW',
+                                                    'CHAT_WITH_US',
+                                                    'CONFIRM',
+                                                    'CONTACT',
+                                                    'CONTACT_US',
+                                                    'DONATE',
+                                                    'DONATE_NOW',
+                                                    'DOWNLOAD',
+                                                    'EVENT_RSVP',
+                                                    'FIND_A_GROUP',
+                                                    'FIND_OUT_MORE',
+                                                    'FIND_YOUR_GROUPS',
+                                                    'FOLLOW_NEWS_STORYLINE',
+                                                    'FOLLOW_PAGE',
+                                                    'FOLLOW_USER',
+                                                    'GET_A_QUOTE',
+                                                    'GET_DETAILS',
+                                                    'GET_DIRECTIONS',
+                                                    'GET_IN_TOUCH',
+                                                    'GET_OFFER',
+                                                    'GET_OFFER_VIEW',
+                                                    'GET_PROMOTIONS',
+                                                    'GET_QUOTE',
+                                                    'GET_SHOWTIMES',
+                                                    'GET_STARTED',
+                                                    'INQUIRE_NOW',
+                                                    'INSTALL_APP',
+                                                    'INSTALL_MOBILE_APP',
+                                                    'JOIN_CHANNEL',
+                                                    'LEARN_MORE',
+                                                    'LIKE_PAGE',
+                                                    'LISTEN_MUSIC',
+                                                    'LISTEN_NOW',
+                                                    'MAKE_AN_APPOINTMENT',
+                                                    'MESSAGE_PAGE',
+                                                    'MOBILE_DOWNLOAD',
+                                                    'NO_BUTTON',
+                                                    'OPEN_INSTANT_APP',
+                                                    'OPEN_LINK',
+                                                    'ORDER_NOW',
+                                                    'PAY_TO_ACCESS',
+                                                    'PLAY_GAME',
+                                                    'PLAY_GAME_ON_FACEBOOK',
+                                                    'PURCHASE_GIFT_CARDS',
+                                                    'RAISE_MONEY',
+                                                    'RECORD_NOW',
+                                                    'REFER_FRIENDS',
+                                                    'REQUEST_TIME',
+                                                    'SAY_THANKS',
+                                                    'SEE_MORE',
+                                                    'SEE_SHOP',
+                                                    'SELL_NOW',
+                                                    'SEND_A_GIFT',
+                                                    'SEND_GIFT_MONEY',
+                                                    'SEND_UPDATES',
+                                                    'SHARE',
+                                                    'SHOP_NOW',
+                                                    'SHOP_WITH_AI',
+                                                    'SIGN_UP',
+                                                    'SOTTO_SUBSCRIBE',
+                                                    'START_A_CHAT',
+                                                    'START_ORDER',
+                                                    'SUBSCRIBE',
+                                                    'SWIPE_UP_PRODUCT',
+                                                    'SWIPE_UP_SHOP',
+                                                    'TRY_DEMO',
+                                                    'TRY_ON_WITH_AI',
+                                                    'UPDATE_APP',
+                                                    'USE_APP',
+                                                    'USE_MOBILE_APP',
+                                                    'VIDEO_ANNOTATION',
+                                                    'VIDEO_CALL',
+                                                    'VIEW_CART',
+                                                    'VIEW_CHANNEL',
+                                                    'VIEW_IN_CART',
+                                                    'VIEW_PRODUCT',
+                                                    'VISIT_PAGES_FEED',
+                                                    'VISIT_WEBSITE',
+                                                    'WATCH_LIVE_VIDEO',
+                                                    'WATCH_MORE',
+                                                    'WATCH_VIDEO',
+                                                    'WHATSAPP_MESSAGE',
+                                                    'WOODHENGE_SUPPORT'
+                                                ]
+                                            },
+                                            value: {
+                                                type: 'object',
+                                                additionalProperties: true
+                                            }
+                                        },
+                                        additionalProperties: false
+                                    },
+                                    caption: {
+                                        type: 'string'
+                                    },
+                                    child_attachments: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            properties: {
+                                                android_url: {
+                                                    type: 'string'
+                                                },
+                                                call_to_action: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        type: {
+                                                            type: 'string',
+                                                            'x-known-values': [
+                                                                'ADD_TO_CART',
+                                                                'APPLY_NOW',
+                                                                'ASK_ABOUT_SERVICES',
+                                                                'ASK_A_QUESTION',
+                                                                'ASK_FOR_MORE_INFO',
+                                                                'ASK_US',
+                                                                'AUDIO_CALL',
+                                                                'BOOK_A_CONSULTATION',
+                                                                'BOOK_NOW',
+                                                                'BOOK_TRAVEL',
+                                                                'BROWSE_SHOP',
+                                                                'BUY',
+                                                                'BUY_NOW',
+                                                                'BUY_TICKETS',
+                                                                'BUY_VIA_MESSAGE',
+                                                                'CALL',
+                                                                'CALL_ME',
+                                                                'CALL_NOW',
+                                                                'CHAT_NOW',
+                                                                'CHAT_WITH_US',
+                                                                'CONFIRM',
+                                                                'CONTACT',
+                                                                'CONTACT_US',
+                                                                'DONATE',
+                                                                'DONATE_NOW',
+                                                                'DOWNLOAD',
+                                                                'EVENT_RSVP',
+                                                                'FIND_A_GROUP',
+                                                                'FIND_OUT_MORE',
+                                                                'FIND_YOUR_GROUPS',
+                                                                'FOLLOW_NEWS_STORYLINE',
+                                                                'FOLLOW_PAGE',
+                                                                'FOLLOW_USER',
+                                                                'GET_A_QUOTE',
+                                                                'GET_DETAILS',
+                                                                'GET_DIRECTIONS',
+                                                                'GET_IN_TOUCH',
+                                                                'GET_OFFER',
+                                                                'GET_OFFER_VIEW',
+                                                                'GET_PROMOTIONS',
+                                                                'GET_QUOTE',
+                                                                'GET_SHOWTIMES',
+                                                                'GET_STARTED',
+                                                                'INQUIRE_NOW',
+                                                                'INSTALL_APP',
+                                                                'INSTALL_MOBILE_APP',
+                                                                'JOIN_CHANNEL',
+                                                                'LEARN_MORE',
+                                                                'LIKE_PAGE',
+                                                                'LISTEN_MUSIC',
+                                                                'LISTEN_NOW',
+                                                                'MAKE_AN_APPOINTMENT',
+                                                                'MESSAGE_PAGE',
+                                                                'MOBILE_DOWNLOAD',
+                                                                'NO_BUTTON',
+                                                                'OPEN_INSTANT_APP',
+                                                                'OPEN_LINK',
+                                                                'ORDER_NOW',
+                                                                'PAY_TO_ACCESS',
+                                                                'PLAY_GAME',
+                                                                'PLAY_GAME_ON_FACEBOOK',
+                                                                'PURCHASE_GIFT_CARDS',
+                                                                'RAISE_MONEY',
+                                                                'RECORD_NOW',
+                                                                'REFER_FRIENDS',
+                                                                'REQUEST_TIME',
+                                                                'SAY_THANKS',
+                                                                'SEE_MORE',
+                                                                'SEE_SHOP',
+                                                                'SELL_NOW',
+                                                                'SEND_A_GIFT',
+                                                                'SEND_GIFT_MONEY',
+                                                                'SEND_UPDATES',
+                                                                'SHARE',
+                                                                'SHOP_NOW',
+                                                                'SHOP_WITH_AI',
+                                                                'SIGN_UP',
+                                                                'SOTTO_SUBSCRIBE',
+                                                                'START_A_CHAT',
+                                                                'START_ORDER',
+                                                                'SUBSCRIBE',
+                                                                'SWIPE_UP_PRODUCT',
+                                                                'SWIPE_UP_SHOP',
+                                                                'TRY_DEMO',
+                                                                'TRY_ON_WITH_AI',
+                                                                'UPDATE_APP',
+                                                                'USE_APP',
+                                                                'USE_MOBILE_APP',
+                                                                'VIDEO_ANNOTATION',
+                                                                'VIDEO_CALL',
+                                                                'VIEW_CART',
+                                                                'VIEW_CHANNEL',
+                                                                'VIEW_IN_CART',
+                                                                'VIEW_PRODUCT',
+                                                                'VISIT_PAGES_FEED',
+                                                                'VISIT_WEBSITE',
+                                                                'WATCH_LIVE_VIDEO',
+                                                                'WATCH_MORE',
+                                                                'WATCH_VIDEO',
+                                                                'WHATSAPP_MESSAGE',
+                                                                'WOODHENGE_SUPPORT'
+                                                            ]
+                                                        },
+                                                        value: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                },
+                                                caption: {
+                                                    type: 'string'
+                                                },
+                                                description: {
+                                                    type: 'string'
+                                                },
+                                                ig_media_id: {
+                                                    type: 'string'
+                                                },
+                                                image_crops: {
+                                                    type: 'object',
+                                                    additionalProperties: true
+                                                },
+                                                image_hash: {
+                                                    type: 'string'
+                                                },
+                                                ios_url: {
+                                                    type: 'string'
+                                                },
+                                                link: {
+                                                    type: 'string'
+                                                },
+                                                marketing_message_buttons: {
+                                                    type: 'array',
+                                                    items: {
+                                                        type: 'object',
+                                                        additionalProperties: true
+                                                    }
+                                                },
+                                                name: {
+                                                    type: 'string'
+                                                },
+                                                picture: {
+                                                    type: 'string'
+                                                },
+                                                place_data: {
+                                                    type: 'object',
+                                                    additionalProperties: true
+                                                },
+                                                static_card: {
+                                                    type: 'boolean'
+                                                },
+                                                video_id: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            additionalProperties: false
+                                        }
+                                    },
+                                    collection_thumbnails: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    customization_rules_spec: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    description: {
+                                        type: 'string'
+                                    },
+                                    event_id: {
+                                        type: 'string'
+                                    },
+                                    force_single_link: {
+                                        type: 'boolean'
+                                    },
+                                    format_option: {
+                                        type: 'string',
+                                        'x-known-values': [
+                                            'carousel_ar_effects',
+                                            'carousel_images_multi_items',
+                                            'carousel_images_single_item',
+                                            'carousel_slideshows',
+                                            'collection_video',
+                                            'single_image'
+                                        ]
+                                    },
+                                    image_crops: {
+                                        type: 'object',
+                                        additionalProperties: true
+                                    },
+                                    image_hash: {
+                                        type: 'string'
+                                    },
+                                    image_layer_specs: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    image_overlay_spec: {
+                                        type: 'object',
+                                        additionalProperties: true
+                                    },
+                                    is_local_expansion: {
+                                        type: 'boolean'
+                                    },
+                                    link: {
+                                        type: 'string'
+                                    },
+                                    message: {
+                                        type: 'string'
+                                    },
+                                    multi_share_end_card: {
+                                        type: 'boolean'
+                                    },
+                                    multi_share_optimized: {
+                                        type: 'boolean'
+                                    },
+                                    name: {
+                                        type: 'string'
+                                    },
+                                    offer_id: {
+                                        type: 'string'
+                                    },
+                                    page_welcome_message: {
+                                        type: 'string'
+                                    },
+                                    picture: {
+                                        type: 'string'
+                                    },
+                                    post_click_configuration: {
+                                        type: 'object',
+                                        additionalProperties: true
+                                    },
+                                    preferred_image_tags: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    preferred_video_tags: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    retailer_item_ids: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    show_multiple_images: {
+                                        type: 'boolean'
+                                    },
+                                    smart_pse_enabled: {
+                                        type: 'boolean'
+                                    },
+                                    static_fallback_spec: {
+                                        type: 'object',
+                                        additionalProperties: true
+                                    },
+                                    use_flexible_image_aspect_ratio: {
+                                        type: 'boolean'
+                                    }
+                                },
+                                additionalProperties: false
+                            },
+                            page_id: {
+                                type: 'string'
+                            },
+                            photo_data: {
+                                type: 'object',
+                                properties: {
+                                    branded_content_shared_to_sponsor_status: {
+                                        type: 'string'
+                                    },
+                                    branded_content_sponsor_page_id: {
+                                        type: 'string'
+                                    },
+                                    caption: {
+                                        type: 'string'
+                                    },
+                                    image_hash: {
+                                        type: 'string'
+                                    },
+                                    page_welcome_message: {
+                                        type: 'string'
+                                    },
+                                    url: {
+                                        type: 'string'
+                                    }
+                                },
+                                additionalProperties: false
+                            },
+                            product_data: {
+                                type: 'array',
+                                items: {
+                                    type: 'object',
+                                    additionalProperties: true
+                                }
+                            },
+                            template_data: {
+                                type: 'object',
+                                properties: {
+                                    ad_context: {
+                                        type: 'string'
+                                    },
+                                    additional_image_index: {
+                                        type: 'integer'
+                                    },
+                                    app_link_spec: {
+                                        type: 'object',
+                                        additionalProperties: true
+                                    },
+                                    attachment_style: {
+                                        type: 'string'
+                                    },
+                                    automated_product_tags: {
+                                        type: 'boolean'
+                                    },
+                                    boosted_product_set_id: {
+                                        type: 'string'
+                                    },
+                                    branded_content_shared_to_sponsor_status: {
+                                        type: 'string'
+                                    },
+                                    branded_content_sponsor_page_id: {
+                                        type: 'string'
+                                    },
+                                    call_to_action: {
+                                        type: 'object',
+                                        properties: {
+                                            type: {
+                                                type: 'string',
+                                                'x-known-values': [
+                                                    'ADD_TO_CART',
+                                                    'APPLY_NOW',
+                                                    'ASK_ABOUT_SERVICES',
+                                                    'ASK_A_QUESTION',
+                                                    'ASK_FOR_MORE_INFO',
+                                                    'ASK_US',
+                                                    'AUDIO_CALL',
+                                                    'BOOK_A_CONSULTATION',
+                                                    'BOOK_NOW',
+                                                    'BOOK_TRAVEL',
+                                                    'BROWSE_SHOP',
+                                                    'BUY',
+                                                    'BUY_NOW',
+                                                    'BUY_TICKETS',
+                                                    'BUY_VIA_MESSAGE',
+                                                    'CALL',
+                                                    'CALL_ME',
+                                                    'CALL_NOW',
+                                                    'CHAT_NOW',
+                                                    'CHAT_WITH_US',
+                                                    'CONFIRM',
+                                                    'CONTACT',
+                                                    'CONTACT_US',
+                                                    'DONATE',
+                                                    'DONATE_NOW',
+                                                    'DOWNLOAD',
+                                                    'EVENT_RSVP',
+                                                    'FIND_A_GROUP',
+                                                    'FIND_OUT_MORE',
+                                                    'FIND_YOUR_GROUPS',
+                                                    'FOLLOW_NEWS_STORYLINE',
+                                                    'FOLLOW_PAGE',
+                                                    'FOLLOW_USER',
+                                                    'GET_A_QUOTE',
+                                                    'GET_DETAILS',
+                                                    'GET_DIRECTIONS',
+                                                    'GET_IN_TOUCH',
+                                                    'GET_OFFER',
+                                                    'GET_OFFER_VIEW',
+                                                    'GET_PROMOTIONS',
+                                                    'GET_QUOTE',
+                                                    'GET_SHOWTIMES',
+                                                    'GET_STARTED',
+                                                    'INQUIRE_NOW',
+                                                    'INSTALL_APP',
+                                                    'INSTALL_MOBILE_APP',
+                                                    'JOIN_CHANNEL',
+                                                    'LEARN_MORE',
+                                                    'LIKE_PAGE',
+                                                    'LISTEN_MUSIC',
+                                                    'LISTEN_NOW',
+                                                    'MAKE_AN_APPOINTMENT',
+                                                    'MESSAGE_PAGE',
+                                                    'MOBILE_DOWNLOAD',
+                                                    'NO_BUTTON',
+                                                    'OPEN_INSTANT_APP',
+                                                    'OPEN_LINK',
+                                                    'ORDER_NOW',
+                                                    'PAY_TO_ACCESS',
+                                                    'PLAY_GAME',
+                                                    'PLAY_GAME_ON_FACEBOOK',
+                                                    'PURCHASE_GIFT_CARDS',
+                                                    'RAISE_MONEY',
+                                                    'RECORD_NOW',
+                                                    'REFER_FRIENDS',
+                                                    'REQUEST_TIME',
+                                                    'SAY_THANKS',
+                                                    'SEE_MORE',
+                                                    'SEE_SHOP',
+                                                    'SELL_NOW',
+                                                    'SEND_A_GIFT',
+                                                    'SEND_GIFT_MONEY',
+                                                    'SEND_UPDATES',
+                                                    'SHARE',
+                                                    'SHOP_NOW',
+                                                    'SHOP_WITH_AI',
+                                                    'SIGN_UP',
+                                                    'SOTTO_SUBSCRIBE',
+                                                    'START_A_CHAT',
+                                                    'START_ORDER',
+                                                    'SUBSCRIBE',
+                                                    'SWIPE_UP_PRODUCT',
+                                                    'SWIPE_UP_SHOP',
+                                                    'TRY_DEMO',
+                                                    'TRY_ON_WITH_AI',
+                                                    'UPDATE_APP',
+                                                    'USE_APP',
+                                                    'USE_MOBILE_APP',
+                                                    'VIDEO_ANNOTATION',
+                                                    'VIDEO_CALL',
+                                                    'VIEW_CART',
+                                                    'VIEW_CHANNEL',
+                                                    'VIEW_IN_CART',
+                                                    'VIEW_PRODUCT',
+                                                    'VISIT_PAGES_FEED',
+                                                    'VISIT_WEBSITE',
+                                                    'WATCH_LIVE_VIDEO',
+                                                    'WATCH_MORE',
+                                                    'WATCH_VIDEO',
+                                                    'WHATSAPP_MESSAGE',
+                                                    'WOODHENGE_SUPPORT'
+                                                ]
+                                            },
+                                            value: {
+                                                type: 'object',
+                                                additionalProperties: true
+                                            }
+                                        },
+                                        additionalProperties: false
+                                    },
+                                    caption: {
+                                        type: 'string'
+                                    },
+                                    child_attachments: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            properties: {
+                                                android_url: {
+                                                    type: 'string'
+                                                },
+                                                call_to_action: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        type: {
+                                                            type: 'string',
+                                                            'x-known-values': [
+                                                                'ADD_TO_CART',
+                                                                'APPLY_NOW',
+                                                                'ASK_ABOUT_SERVICES',
+                                                                'ASK_A_QUESTION',
+                                                                'ASK_FOR_MORE_INFO',
+                                                                'ASK_US',
+                                                                'AUDIO_CALL',
+                                                                'BOOK_A_CONSULTATION',
+                                                                'BOOK_NOW',
+                                                                'BOOK_TRAVEL',
+                                                                'BROWSE_SHOP',
+                                                                'BUY',
+                                                                'BUY_NOW',
+                                                                'BUY_TICKETS',
+                                                                'BUY_VIA_MESSAGE',
+                                                                'CALL',
+                                                                'CALL_ME',
+                                                                'CALL_NOW',
+                                                                'CHAT_NOW',
+                                                                'CHAT_WITH_US',
+                                                                'CONFIRM',
+                                                                'CONTACT',
+                                                                'CONTACT_US',
+                                                                'DONATE',
+                                                                'DONATE_NOW',
+                                                                'DOWNLOAD',
+                                                                'EVENT_RSVP',
+                                                                'FIND_A_GROUP',
+                                                                'FIND_OUT_MORE',
+                                                                'FIND_YOUR_GROUPS',
+                                                                'FOLLOW_NEWS_STORYLINE',
+                                                                'FOLLOW_PAGE',
+                                                                'FOLLOW_USER',
+                                                                'GET_A_QUOTE',
+                                                                'GET_DETAILS',
+                                                                'GET_DIRECTIONS',
+                                                                'GET_IN_TOUCH',
+                                                                'GET_OFFER',
+                                                                'GET_OFFER_VIEW',
+                                                                'GET_PROMOTIONS',
+                                                                'GET_QUOTE',
+                                                                'GET_SHOWTIMES',
+                                                                'GET_STARTED',
+                                                                'INQUIRE_NOW',
+                                                                'INSTALL_APP',
+                                                                'INSTALL_MOBILE_APP',
+                                                                'JOIN_CHANNEL',
+                                                                'LEARN_MORE',
+                                                                'LIKE_PAGE',
+                                                                'LISTEN_MUSIC',
+                                                                'LISTEN_NOW',
+                                                                'MAKE_AN_APPOINTMENT',
+                                                                'MESSAGE_PAGE',
+                                                                'MOBILE_DOWNLOAD',
+                                                                'NO_BUTTON',
+                                                                'OPEN_INSTANT_APP',
+                                                                'OPEN_LINK',
+                                                                'ORDER_NOW',
+                                                                'PAY_TO_ACCESS',
+                                                                'PLAY_GAME',
+                                                                'PLAY_GAME_ON_FACEBOOK',
+                                                                'PURCHASE_GIFT_CARDS',
+                                                                'RAISE_MONEY',
+                                                                'RECORD_NOW',
+                                                                'REFER_FRIENDS',
+                                                                'REQUEST_TIME',
+                                                                'SAY_THANKS',
+                                                                'SEE_MORE',
+                                                                'SEE_SHOP',
+                                                                'SELL_NOW',
+                                                                'SEND_A_GIFT',
+                                                                'SEND_GIFT_MONEY',
+                                                                'SEND_UPDATES',
+                                                                'SHARE',
+                                                                'SHOP_NOW',
+                                                                'SHOP_WITH_AI',
+                                                                'SIGN_UP',
+                                                                'SOTTO_SUBSCRIBE',
+                                                                'START_A_CHAT',
+                                                                'START_ORDER',
+                                                                'SUBSCRIBE',
+                                                                'SWIPE_UP_PRODUCT',
+                                                                'SWIPE_UP_SHOP',
+                                                                'TRY_DEMO',
+                                                                'TRY_ON_WITH_AI',
+                                                                'UPDATE_APP',
+                                                                'USE_APP',
+                                                                'USE_MOBILE_APP',
+                                                                'VIDEO_ANNOTATION',
+                                                                'VIDEO_CALL',
+                                                                'VIEW_CART',
+                                                                'VIEW_CHANNEL',
+                                                                'VIEW_IN_CART',
+                                                                'VIEW_PRODUCT',
+                                                                'VISIT_PAGES_FEED',
+                                                                'VISIT_WEBSITE',
+                                                                'WATCH_LIVE_VIDEO',
+                                                                'WATCH_MORE',
+                                                                'WATCH_VIDEO',
+                                                                'WHATSAPP_MESSAGE',
+                                                                'WOODHENGE_SUPPORT'
+                                                            ]
+                                                        },
+                                                        value: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                },
+                                                caption: {
+                                                    type: 'string'
+                                                },
+                                                description: {
+                                                    type: 'string'
+                                                },
+                                                ig_media_id: {
+                                                    type: 'string'
+                                                },
+                                                image_crops: {
+                                                    type: 'object',
+                                                    additionalProperties: true
+                                                },
+                                                image_hash: {
+                                                    type: 'string'
+                                                },
+                                                ios_url: {
+                                                    type: 'string'
+                                                },
+                                                link: {
+                                                    type: 'string'
+                                                },
+                                                marketing_message_buttons: {
+                                                    type: 'array',
+                                                    items: {
+                                                        type: 'object',
+                                                        additionalProperties: true
+                                                    }
+                                                },
+                                                name: {
+                                                    type: 'string'
+                                                },
+                                                picture: {
+                                                    type: 'string'
+                                                },
+                                                place_data: {
+                                                    type: 'object',
+                                                    additionalProperties: true
+                                                },
+                                                static_card: {
+                                                    type: 'boolean'
+                                                },
+                                                video_id: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            additionalProperties: false
+                                        }
+                                    },
+                                    collection_thumbnails: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    customization_rules_spec: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    description: {
+                                        type: 'string'
+                                    },
+                                    event_id: {
+                                        type: 'string'
+                                    },
+                                    force_single_link: {
+                                        type: 'boolean'
+                                    },
+                                    format_option: {
+                                        type: 'string',
+                                        'x-known-values': [
+                                            'carousel_ar_effects',
+                                            'carousel_images_multi_items',
+                                            'carousel_images_single_item',
+                                            'carousel_slideshows',
+                                            'collection_video',
+                                            'single_image'
+                                        ]
+                                    },
+                                    image_crops: {
+                                        type: 'object',
+                                        additionalProperties: true
+                                    },
+                                    image_hash: {
+                                        type: 'string'
+                                    },
+                                    image_layer_specs: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    image_overlay_spec: {
+                                        type: 'object',
+                                        additionalProperties: true
+                                    },
+                                    is_local_expansion: {
+                                        type: 'boolean'
+                                    },
+                                    link: {
+                                        type: 'string'
+                                    },
+                                    message: {
+                                        type: 'string'
+                                    },
+                                    multi_share_end_card: {
+                                        type: 'boolean'
+                                    },
+                                    multi_share_optimized: {
+                                        type: 'boolean'
+                                    },
+                                    name: {
+                                        type: 'string'
+                                    },
+                                    offer_id: {
+                                        type: 'string'
+                                    },
+                                    page_welcome_message: {
+                                        type: 'string'
+                                    },
+                                    picture: {
+                                        type: 'string'
+                                    },
+                                    post_click_configuration: {
+                                        type: 'object',
+                                        additionalProperties: true
+                                    },
+                                    preferred_image_tags: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    preferred_video_tags: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    retailer_item_ids: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    show_multiple_images: {
+                                        type: 'boolean'
+                                    },
+                                    smart_pse_enabled: {
+                                        type: 'boolean'
+                                    },
+                                    static_fallback_spec: {
+                                        type: 'object',
+                                        additionalProperties: true
+                                    },
+                                    use_flexible_image_aspect_ratio: {
+                                        type: 'boolean'
+                                    }
+                                },
+                                additionalProperties: false
+                            },
+                            text_data: {
+                                type: 'object',
+                                properties: {
+                                    message: {
+                                        type: 'string'
+                                    }
+                                },
+                                additionalProperties: false
+                            },
+                            video_data: {
+                                type: 'object',
+                                properties: {
+                                    additional_image_index: {
+                                        type: 'integer'
+                                    },
+                                    branded_content_shared_to_sponsor_status: {
+                                        type: 'string'
+                                    },
+                                    branded_content_sponsor_page_id: {
+                                        type: 'string'
+                                    },
+                                    call_to_action: {
+                                        type: 'object',
+                                        properties: {
+                                            type: {
+                                                type: 'string',
+                                                'x-known-values': [
+                                                    'ADD_TO_CART',
+                                                    'APPLY_NOW',
+                                                    'ASK_ABOUT_SERVICES',
+                                                    'ASK_A_QUESTION',
+                                                    'ASK_FOR_MORE_INFO',
+                                                    'ASK_US',
+                                                    'AUDIO_CALL',
+                                                    'BOOK_A_CONSULTATION',
+                                                    'BOOK_NOW',
+                                                    'BOOK_TRAVEL',
+                                                    'BROWSE_SHOP',
+                                                    'BUY',
+                                                    'BUY_NOW',
+                                                    'BUY_TICKETS',
+                                                    'BUY_VIA_MESSAGE',
+                                                    'CALL',
+                                                    'CALL_ME',
+                                                    'CALL_NOW',
+                                                    'CHAT_NOW',
+                                                    'CHAT_WITH_US',
+                                                    'CONFIRM',
+                                                    'CONTACT',
+                                                    'CONTACT_US',
+                                                    'DONATE',
+                                                    'DONATE_NOW',
+                                                    'DOWNLOAD',
+                                                    'EVENT_RSVP',
+                                                    'FIND_A_GROUP',
+                                                    'FIND_OUT_MORE',
+                                                    'FIND_YOUR_GROUPS',
+                                                    'FOLLOW_NEWS_STORYLINE',
+                                                    'FOLLOW_PAGE',
+                                                    'FOLLOW_USER',
+                                                    'GET_A_QUOTE',
+                                                    'GET_DETAILS',
+                                                    'GET_DIRECTIONS',
+                                                    'GET_IN_TOUCH',
+                                                    'GET_OFFER',
+                                                    'GET_OFFER_VIEW',
+                                                    'GET_PROMOTIONS',
+                                                    'GET_QUOTE',
+                                                    'GET_SHOWTIMES',
+                                                    'GET_STARTED',
+                                                    'INQUIRE_NOW',
+                                                    'INSTALL_APP',
+                                                    'INSTALL_MOBILE_APP',
+                                                    'JOIN_CHANNEL',
+                                                    'LEARN_MORE',
+                                                    'LIKE_PAGE',
+                                                    'LISTEN_MUSIC',
+                                                    'LISTEN_NOW',
+                                                    'MAKE_AN_APPOINTMENT',
+                                                    'MESSAGE_PAGE',
+                                                    'MOBILE_DOWNLOAD',
+                                                    'NO_BUTTON',
+                                                    'OPEN_INSTANT_APP',
+                                                    'OPEN_LINK',
+                                                    'ORDER_NOW',
+                                                    'PAY_TO_ACCESS',
+                                                    'PLAY_GAME',
+                                                    'PLAY_GAME_ON_FACEBOOK',
+                                                    'PURCHASE_GIFT_CARDS',
+                                                    'RAISE_MONEY',
+                                                    'RECORD_NOW',
+                                                    'REFER_FRIENDS',
+                                                    'REQUEST_TIME',
+                                                    'SAY_THANKS',
+                                                    'SEE_MORE',
+                                                    'SEE_SHOP',
+                                                    'SELL_NOW',
+                                                    'SEND_A_GIFT',
+                                                    'SEND_GIFT_MONEY',
+                                                    'SEND_UPDATES',
+                                                    'SHARE',
+                                                    'SHOP_NOW',
+                                                    'SHOP_WITH_AI',
+                                                    'SIGN_UP',
+                                                    'SOTTO_SUBSCRIBE',
+                                                    'START_A_CHAT',
+                                                    'START_ORDER',
+                                                    'SUBSCRIBE',
+                                                    'SWIPE_UP_PRODUCT',
+                                                    'SWIPE_UP_SHOP',
+                                                    'TRY_DEMO',
+                                                    'TRY_ON_WITH_AI',
+                                                    'UPDATE_APP',
+                                                    'USE_APP',
+                                                    'USE_MOBILE_APP',
+                                                    'VIDEO_ANNOTATION',
+                                                    'VIDEO_CALL',
+                                                    'VIEW_CART',
+                                                    'VIEW_CHANNEL',
+                                                    'VIEW_IN_CART',
+                                                    'VIEW_PRODUCT',
+                                                    'VISIT_PAGES_FEED',
+                                                    'VISIT_WEBSITE',
+                                                    'WATCH_LIVE_VIDEO',
+                                                    'WATCH_MORE',
+                                                    'WATCH_VIDEO',
+                                                    'WHATSAPP_MESSAGE',
+                                                    'WOODHENGE_SUPPORT'
+                                                ]
+                                            },
+                                            value: {
+                                                type: 'object',
+                                                additionalProperties: true
+                                            }
+                                        },
+                                        additionalProperties: false
+                                    },
+                                    collection_thumbnails: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    customization_rules_spec: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'object',
+                                            additionalProperties: true
+                                        }
+                                    },
+                                    image_hash: {
+                                        type: 'string'
+                                    },
+                                    image_url: {
+                                        type: 'string'
+                                    },
+                                    link_description: {
+                                        type: 'string'
+                                    },
+                                    message: {
+                                        type: 'string'
+                                    },
+                                    offer_id: {
+                                        type: 'string'
+                                    },
+                                    page_welcome_message: {
+                                        type: 'string'
+                                    },
+                                    post_click_configuration: {
+                                        type: 'object',
+                                        additionalProperties: true
+                                    },
+                                    retailer_item_ids: {
+                                        type: 'array',
+                                        items: {
+                                            type: 'string'
+                                        }
+                                    },
+                                    targeting: {
+                                        type: 'object',
+                                        properties: {
+                                            adgroup_id: {
+                                                type: 'string'
+                                            },
+                                            age_max: {
+                                                type: 'integer'
+                                            },
+                                            age_min: {
+                                                type: 'integer'
+                                            },
+                                            age_range: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'integer'
+                                                }
+                                            },
+                                            alternate_auto_targeting_option: {
+                                                type: 'string'
+                                            },
+                                            app_install_state: {
+                                                type: 'string'
+                                            },
+                                            audience_network_positions: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            behaviors: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        id: {
+                                                            type: 'string'
+                                                        },
+                                                        name: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                }
+                                            },
+                                            brand_safety_content_filter_levels: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            catalog_based_targeting: {
+                                                type: 'object',
+                                                additionalProperties: true
+                                            },
+                                            cities: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        id: {
+                                                            type: 'string'
+                                                        },
+                                                        name: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                }
+                                            },
+                                            college_years: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'integer'
+                                                }
+                                            },
+                                            connections: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    additionalProperties: true
+                                                }
+                                            },
+                                            contextual_targeting_categories: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        id: {
+                                                            type: 'string'
+                                                        },
+                                                        name: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                }
+                                            },
+                                            countries: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            country: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            country_groups: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            custom_audiences: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    additionalProperties: true
+                                                }
+                                            },
+                                            device_platforms: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string',
+                                                    'x-known-values': [
+                                                        'desktop',
+                                                        'mobile'
+                                                    ]
+                                                }
+                                            },
+                                            direct_install_devices: {
+                                                type: 'boolean'
+                                            },
+                                            dynamic_audience_ids: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            education_majors: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        id: {
+                                                            type: 'string'
+                                                        },
+                                                        name: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                }
+                                            },
+                                            education_schools: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        id: {
+                                                            type: 'string'
+                                                        },
+                                                        name: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                }
+                                            },
+                                            education_statuses: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'integer'
+                                                }
+                                            },
+                                            effective_audience_network_positions: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            effective_device_platforms: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string',
+                                                    'x-known-values': [
+                                                        'desktop',
+                                                        'mobile'
+                                                    ]
+                                                }
+                                            },
+                                            effective_facebook_positions: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            effective_instagram_positions: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            effective_messenger_positions: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            effective_publisher_platforms: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            effective_threads_positions: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            effective_whatsapp_positions: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            engagement_specs: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    additionalProperties: true
+                                                }
+                                            },
+                                            ethnic_affinity: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        id: {
+                                                            type: 'string'
+                                                        },
+                                                        name: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                }
+                                            },
+                                            exclude_reached_since: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            excluded_brand_safety_content_types: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            excluded_connections: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    additionalProperties: true
+                                                }
+                                            },
+                                            excluded_custom_audiences: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    additionalProperties: true
+                                                }
+                                            },
+                                            excluded_dynamic_audience_ids: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            excluded_engagement_specs: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    additionalProperties: true
+                                                }
+                                            },
+                                            excluded_geo_locations: {
+                                                type: 'object',
+                                                properties: {
+                                                    cities: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    countries: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    country_groups: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    custom_locations: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    electoral_districts: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    geo_markets: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    large_geo_areas: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    location_cluster_ids: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    location_types: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    medium_geo_areas: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    metro_areas: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    neighborhoods: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    places: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    political_districts: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    regions: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    small_geo_areas: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    subcities: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    subneighborhoods: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    zips: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    }
+                                                },
+                                                additionalProperties: false
+                                            },
+                                            excluded_mobile_device_model: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            excluded_product_audience_specs: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    additionalProperties: true
+                                                }
+                                            },
+                                            excluded_publisher_categories: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            excluded_publisher_list_ids: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            excluded_user_device: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            exclusions: {
+                                                type: 'object',
+                                                additionalProperties: true
+                                            },
+                                            facebook_positions: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            family_statuses: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        id: {
+                                                            type: 'string'
+                                                        },
+                                                        name: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                }
+                                            },
+                                            fb_deal_id: {
+                                                type: 'string'
+                                            },
+                                            flexible_spec: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    additionalProperties: true
+                                                }
+                                            },
+                                            friends_of_connections: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    additionalProperties: true
+                                                }
+                                            },
+                                            genders: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'integer'
+                                                }
+                                            },
+                                            generation: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        id: {
+                                                            type: 'string'
+                                                        },
+                                                        name: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                }
+                                            },
+                                            geo_locations: {
+                                                type: 'object',
+                                                properties: {
+                                                    cities: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    countries: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    country_groups: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    custom_locations: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    electoral_districts: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    geo_markets: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    large_geo_areas: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    location_cluster_ids: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    location_types: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    medium_geo_areas: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    metro_areas: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    neighborhoods: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    places: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    political_districts: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    regions: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    small_geo_areas: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    subcities: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    subneighborhoods: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    },
+                                                    zips: {
+                                                        type: 'array',
+                                                        items: {
+                                                            type: 'object',
+                                                            additionalProperties: true
+                                                        }
+                                                    }
+                                                },
+                                                additionalProperties: false
+                                            },
+                                            home_ownership: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        id: {
+                                                            type: 'string'
+                                                        },
+                                                        name: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                }
+                                            },
+                                            home_type: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        id: {
+                                                            type: 'string'
+                                                        },
+                                                        name: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                }
+                                            },
+                                            home_value: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        id: {
+                                                            type: 'string'
+                                                        },
+                                                        name: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                }
+                                            },
+                                            household_composition: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        id: {
+                                                            type: 'string'
+                                                        },
+                                                        name: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                }
+                                            },
+                                            income: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        id: {
+                                                            type: 'string'
+                                                        },
+                                                        name: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                }
+                                            },
+                                            industries: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        id: {
+                                                            type: 'string'
+                                                        },
+                                                        name: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                }
+                                            },
+                                            instagram_positions: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            install_state_application: {
+                                                type: 'string'
+                                            },
+                                            instream_video_skippable_excluded: {
+                                                type: 'boolean'
+                                            },
+                                            interested_in: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'integer'
+                                                }
+                                            },
+                                            interests: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        id: {
+                                                            type: 'string'
+                                                        },
+                                                        name: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                }
+                                            },
+                                            is_whatsapp_destination_ad: {
+                                                type: 'boolean'
+                                            },
+                                            keywords: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            life_events: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        id: {
+                                                            type: 'string'
+                                                        },
+                                                        name: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                }
+                                            },
+                                            locales: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'integer'
+                                                }
+                                            },
+                                            messenger_positions: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            moms: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        id: {
+                                                            type: 'string'
+                                                        },
+                                                        name: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                }
+                                            },
+                                            net_worth: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        id: {
+                                                            type: 'string'
+                                                        },
+                                                        name: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                }
+                                            },
+                                            office_type: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        id: {
+                                                            type: 'string'
+                                                        },
+                                                        name: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                }
+                                            },
+                                            place_page_set_ids: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            political_views: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'integer'
+                                                }
+                                            },
+                                            politics: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        id: {
+                                                            type: 'string'
+                                                        },
+                                                        name: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                }
+                                            },
+                                            product_audience_specs: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    additionalProperties: true
+                                                }
+                                            },
+                                            prospecting_audience: {
+                                                type: 'object',
+                                                additionalProperties: true
+                                            },
+                                            publisher_platforms: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            radius: {
+                                                type: 'string'
+                                            },
+                                            regions: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        id: {
+                                                            type: 'string'
+                                                        },
+                                                        name: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                }
+                                            },
+                                            relationship_statuses: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'integer'
+                                                }
+                                            },
+                                            site_category: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            targeting_automation: {
+                                                type: 'object',
+                                                additionalProperties: true
+                                            },
+                                            targeting_optimization: {
+                                                type: 'string'
+                                            },
+                                            targeting_relaxation_types: {
+                                                type: 'object',
+                                                additionalProperties: true
+                                            },
+                                            threads_positions: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            user_adclusters: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        id: {
+                                                            type: 'string'
+                                                        },
+                                                        name: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                }
+                                            },
+                                            user_age_unknown: {
+                                                type: 'boolean'
+                                            },
+                                            user_device: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            user_event: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'integer'
+                                                }
+                                            },
+                                            user_os: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            whatsapp_positions: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            wireless_carrier: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            },
+                                            work_employers: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        id: {
+                                                            type: 'string'
+                                                        },
+                                                        name: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                }
+                                            },
+                                            work_positions: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'object',
+                                                    properties: {
+                                                        id: {
+                                                            type: 'string'
+                                                        },
+                                                        name: {
+                                                            type: 'string'
+                                                        }
+                                                    },
+                                                    additionalProperties: false
+                                                }
+                                            },
+                                            zips: {
+                                                type: 'array',
+                                                items: {
+                                                    type: 'string'
+                                                }
+                                            }
+                                        },
+                                        additionalProperties: false
+                                    },
+                                    title: {
+                                        type: 'string'
+                                    },
+                                    video_id: {
+                                        type: 'string'
+                                    }
+                                },
+                                additionalProperties: false
+                            }
+                        },
+                        additionalProperties: false
+                    },
+                    object_type: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        'x-known-values': [
+                            'APPLICATION',
+                            'DOMAIN',
+                            'EVENT',
+                            'INVALID',
+                            'OFFER',
+                            'PAGE',
+                            'PHOTO',
+                            'POST_DELETED',
+                            'PRIVACY_CHECK_FAIL',
+                            'SHARE',
+                            'STATUS',
+                            'STORE_ITEM',
+                            'VIDEO'
+                        ]
+                    },
+                    status: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        'x-known-values': [
+                            'ACTIVE',
+                            'DELETED',
+                            'IN_PROCESS',
+                            'WITH_ISSUES'
+                        ]
+                    },
+                    thumbnail_url: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    title: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    url_tags: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    }
+                }
+            },
+            index: [
+                [
+                    'account_id'
+                ],
+                [
+                    'name'
+                ]
+            ],
+            deletions: 'listing'
+        },
+        ads_insights: {
+            title: 'Ads insights',
+            actions: {
+                list: {
+                    page: {
+                        default: 25,
+                        max: 500
+                    },
+                    params: {
+                        type: 'object',
+                        properties: {
+                            account_id: {
+                                type: 'string',
+                                pattern: '^(?:act_)?[1-9][0-9]{0,19}$',
+                                description: 'One of the connector\'s ad accounts, with act_ or without. Required unless the connector has exactly one.'
+                            },
+                            level: {
+                                type: 'string',
+                                enum: [
+                                    'account',
+                                    'campaign',
+                                    'adset',
+                                    'ad'
+                                ],
+                                description: 'What one row is about.'
+                            },
+                            date_preset: {
+                                type: 'string',
+                                pattern: '^[a-z0-9_]{1,64}$',
+                                'x-known-values': [
+                                    'data_maximum',
+                                    'last_14d',
+                                    'last_28d',
+                                    'last_30d',
+                                    'last_3d',
+                                    'last_7d',
+                                    'last_90d',
+                                    'last_month',
+                                    'last_quarter',
+                                    'last_week_mon_sun',
+                                    'last_week_sun_sat',
+                                    'last_year',
+                                    'maximum',
+                                    'this_month',
+                                    'this_quarter',
+                                    'this_week_mon_today',
+                                    'this_week_sun_today',
+                                    'this_year',
+                                    'today',
+                                    'yesterday'
+                                ],
+                                description: 'A period by name, in the account\'s time zone. Not used where time_range is given.'
+                            },
+                            time_range: {
+                                type: 'object',
+                                required: [
+                                    'since',
+                                    'until'
+                                ],
+                                properties: {
+                                    since: {
+                                        type: 'string',
+                                        format: 'date'
+                                    },
+                                    until: {
+                                        type: 'string',
+                                        format: 'date'
+                                    }
+                                },
+                                description: 'A period by its first and its last day, in the account\'s time zone.',
+                                additionalProperties: false
+                            },
+                            time_increment: {
+                                type: 'string',
+                                pattern: '^(?:[1-9]|[1-8][0-9]|90|monthly|all_days)$',
+                                description: 'Days per row (1 to 90), or monthly, or all_days for the whole period.'
+                            },
+                            breakdowns: {
+                                type: 'array',
+                                minItems: 1,
+                                maxItems: 8,
+                                items: {
+                                    type: 'string',
+                                    pattern: '^[a-z0-9_]{1,64}$',
+                                    'x-known-values': [
+                                        'ad_format_asset',
+                                        'age',
+                                        'app_id',
+                                        'body_asset',
+                                        'breakdown_ad_objective',
+                                        'breakdown_reporting_ad_id',
+                                        'call_to_action_asset',
+                                        'coarse_conversion_value',
+                                        'comscore_market',
+                                        'conversion_destination',
+                                        'country',
+                                        'creative_automation_asset_id',
+                                        'creative_relaxation_asset_type',
+                                        'description_asset',
+                                        'device_platform',
+                                        'dma',
+                                        'fidelity_type',
+                                        'flexible_format_asset_type',
+                                        'frequency_value',
+                                        'gen_ai_asset_type',
+                                        'gender',
+                                        'hourly_stats_aggregated_by_advertiser_time_zone',
+                                        'hourly_stats_aggregated_by_audience_time_zone',
+                                        'hsid',
+                                        'image_asset',
+                                        'impression_device',
+                                        'is_auto_advance',
+                                        'is_conversion_id_modeled',
+                                        'is_rendered_as_delayed_skip_ad',
+                                        'landing_destination',
+                                        'link_url_asset',
+                                        'marketing_messages_btn_name',
+                                        'media_asset_url',
+                                        'media_creator',
+                                        'media_destination_url',
+                                        'media_format',
+                                        'media_origin_url',
+                                        'media_text_content',
+                                        'media_type',
+                                        'mmm',
+                                        'place_page_id',
+                                        'platform_position',
+                                        'postback_sequence_index',
+                                        'product_id',
+                                        'publisher_platform',
+                                        'redownload',
+                                        'region',
+                                        'rule_set_id',
+                                        'rule_set_name',
+                                        'signal_source_bucket',
+                                        'skan_campaign_id',
+                                        'skan_conversion_id',
+                                        'skan_version',
+                                        'standard_event_content_type',
+                                        'title_asset',
+                                        'user_persona_id',
+                                        'user_persona_name',
+                                        'video_asset'
+                                    ]
+                                },
+                                description: 'What else divides the rows. The vendor takes certain combinations only.'
+                            },
+                            filtering: {
+                                type: 'array',
+                                maxItems: 50,
+                                items: {
+                                    type: 'object',
+                                    required: [
+                                        'field',
+                                        'operator',
+                                        'value'
+                                    ],
+                                    properties: {
+                                        field: {
+                                            type: 'string',
+                                            minLength: 1,
+                                            maxLength: 128
+                                        },
+                                        operator: {
+                                            type: 'string',
+                                            minLength: 1,
+                                            maxLength: 32
+                                        },
+                                        value: {}
+                                    },
+                                    additionalProperties: false
+                                },
+                                description: 'The vendor\'s own conditions on rows, all of which must hold.'
+                            },
+                            page_size: {
+                                type: 'integer',
+                                minimum: 1,
+                                maximum: 500,
+                                default: 25,
+                                description: 'Most records on a page.'
+                            },
+                            after: {
+                                type: 'string',
+                                minLength: 1,
+                                maxLength: 4096,
+                                description: 'pagination.after of the previous page.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                },
+                search: {
+                    page: null,
+                    params: {
+                        type: 'object',
+                        required: [
+                            'query'
+                        ],
+                        properties: {
+                            query: {
+                                type: 'object',
+                                description: 'Filter and sort conditions.'
+                            },
+                            limit: {
+                                type: 'integer',
+                                minimum: 1,
+                                maximum: 10000,
+                                default: 1000,
+                                description: 'Most results to return.'
+                            },
+                            cursor: {
+                                type: 'string',
+                                minLength: 1,
+                                maxLength: 16384,
+                                description: 'meta.cursor of the previous page.'
+                            },
+                            fields: {
+                                type: 'array',
+                                minItems: 1,
+                                maxItems: 200,
+                                items: {
+                                    type: 'string',
+                                    minLength: 1,
+                                    maxLength: 1024
+                                },
+                                description: 'Paths of the fields to return; id always is.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                }
+            },
+            record: {
+                type: 'object',
+                required: [
+                    'id',
+                    'account_id',
+                    'account_name',
+                    'campaign_id',
+                    'campaign_name',
+                    'adset_id',
+                    'adset_name',
+                    'ad_id',
+                    'ad_name',
+                    'clicks',
+                    'impressions',
+                    'reach',
+                    'spend',
+                    'cpc',
+                    'cpm',
+                    'ctr',
+                    'frequency',
+                    'date_start',
+                    'date_stop',
+                    'breakdowns',
+                    'actions',
+                    'action_values',
+                    'cost_per_action_type'
+                ],
+                properties: {
+                    id: {
+                        type: 'string',
+                        description: 'Made from what the row is about (the vendor gives none); stable as long as that is the same.'
+                    },
+                    account_id: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    account_name: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    campaign_id: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    campaign_name: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    adset_id: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    adset_name: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    ad_id: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    ad_name: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    clicks: {
+                        type: [
+                            'number',
+                            'null'
+                        ]
+                    },
+                    impressions: {
+                        type: [
+                            'number',
+                            'null'
+                        ]
+                    },
+                    reach: {
+                        type: [
+                            'number',
+                            'null'
+                        ]
+                    },
+                    spend: {
+                        type: [
+                            'number',
+                            'null'
+                        ],
+                        description: 'In the currency of the account.'
+                    },
+                    cpc: {
+                        type: [
+                            'number',
+                            'null'
+                        ]
+                    },
+                    cpm: {
+                        type: [
+                            'number',
+                            'null'
+                        ]
+                    },
+                    ctr: {
+                        type: [
+                            'number',
+                            'null'
+                        ]
+                    },
+                    frequency: {
+                        type: [
+                            'number',
+                            'null'
+                        ]
+                    },
+                    date_start: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date'
+                    },
+                    date_stop: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date'
+                    },
+                    breakdowns: {
+                        type: [
+                            'object',
+                            'null'
+                        ],
+                        additionalProperties: true,
+                        description: 'The value of each breakdown that was asked for.'
+                    },
+                    actions: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'object',
+                            properties: {
+                                '1d_click': {
+                                    type: 'number'
+                                },
+                                '1d_click_all_conversions': {
+                                    type: 'number'
+                                },
+                                '1d_click_first_conversion': {
+                                    type: 'number'
+                                },
+                                '1d_ev': {
+                                    type: 'number'
+                                },
+                                '1d_ev_all_conversions': {
+                                    type: 'number'
+                                },
+                                '1d_ev_first_conversion': {
+                                    type: 'number'
+                                },
+                                '1d_passback': {
+                                    type: 'number'
+                                },
+                                '1d_view': {
+                                    type: 'number'
+                                },
+                                '1d_view_all_conversions': {
+                                    type: 'number'
+                                },
+                                '1d_view_first_conversion': {
+                                    type: 'number'
+                                },
+                                '28d_click': {
+                                    type: 'number'
+                                },
+                                '28d_click_all_conversions': {
+                                    type: 'number'
+                                },
+                                '28d_click_first_conversion': {
+                                    type: 'number'
+                                },
+                                '28d_passback': {
+                                    type: 'number'
+                                },
+                                '28d_view': {
+                                    type: 'number'
+                                },
+                                '28d_view_all_conversions': {
+                                    type: 'number'
+                                },
+                                '28d_view_first_conversion': {
+                                    type: 'number'
+                                },
+                                '7d_click': {
+                                    type: 'number'
+                                },
+                                '7d_click_all_conversions': {
+                                    type: 'number'
+                                },
+                                '7d_click_first_conversion': {
+                                    type: 'number'
+                                },
+                                '7d_passback': {
+                                    type: 'number'
+                                },
+                                '7d_view': {
+                                    type: 'number'
+                                },
+                                '7d_view_all_conversions': {
+                                    type: 'number'
+                                },
+                                '7d_view_first_conversion': {
+                                    type: 'number'
+                                },
+                                action_brand: {
+                                    type: 'string'
+                                },
+                                action_canvas_component_id: {
+                                    type: 'string'
+                                },
+                                action_canvas_component_name: {
+                                    type: 'string'
+                                },
+                                action_carousel_card_id: {
+                                    type: 'string'
+                                },
+                                action_carousel_card_name: {
+                                    type: 'string'
+                                },
+                                action_category: {
+                                    type: 'string'
+                                },
+                                action_converted_product_id: {
+                                    type: 'string'
+                                },
+                                action_destination: {
+                                    type: 'string'
+                                },
+                                action_device: {
+                                    type: 'string'
+                                },
+                                action_event_channel: {
+                                    type: 'string'
+                                },
+                                action_link_click_destination: {
+                                    type: 'string'
+                                },
+                                action_location_code: {
+                                    type: 'string'
+                                },
+                                action_reaction: {
+                                    type: 'string'
+                                },
+                                action_target_id: {
+                                    type: 'string'
+                                },
+                                action_type: {
+                                    type: 'string'
+                                },
+                                action_video_asset_id: {
+                                    type: 'string'
+                                },
+                                action_video_sound: {
+                                    type: 'string'
+                                },
+                                action_video_type: {
+                                    type: 'string'
+                                },
+                                dda: {
+                                    type: 'number'
+                                },
+                                incrementality: {
+                                    type: 'number'
+                                },
+                                incrementality_all_conversions: {
+                                    type: 'number'
+                                },
+                                incrementality_first_conversion: {
+                                    type: 'number'
+                                },
+                                inline: {
+                                    type: 'number'
+                                },
+                                interactive_component_sticker_id: {
+                                    type: 'string'
+                                },
+                                interactive_component_sticker_response: {
+                                    type: 'string'
+                                },
+                                promoted_product_set_result: {
+                                    type: 'string'
+                                },
+                                skan_click: {
+                                    type: 'number'
+                                },
+                                skan_click_second_postback: {
+                                    type: 'number'
+                                },
+                                skan_click_third_postback: {
+                                    type: 'number'
+                                },
+                                skan_view: {
+                                    type: 'number'
+                                },
+                                skan_view_second_postback: {
+                                    type: 'number'
+                                },
+                                skan_view_third_postback: {
+                                    type: 'number'
+                                },
+                                value: {
+                                    type: 'number'
+                                }
+                            },
+                            additionalProperties: false
+                        }
+                    },
+                    action_values: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'object',
+                            properties: {
+                                '1d_click': {
+                                    type: 'number'
+                                },
+                                '1d_click_all_conversions': {
+                                    type: 'number'
+                                },
+                                '1d_click_first_conversion': {
+                                    type: 'number'
+                                },
+                                '1d_ev': {
+                                    type: 'number'
+                                },
+                                '1d_ev_all_conversions': {
+                                    type: 'number'
+                                },
+                                '1d_ev_first_conversion': {
+                                    type: 'number'
+                                },
+                                '1d_passback': {
+                                    type: 'number'
+                                },
+                                '1d_view': {
+                                    type: 'number'
+                                },
+                                '1d_view_all_conversions': {
+                                    type: 'number'
+                                },
+                                '1d_view_first_conversion': {
+                                    type: 'number'
+                                },
+                                '28d_click': {
+                                    type: 'number'
+                                },
+                                '28d_click_all_conversions': {
+                                    type: 'number'
+                                },
+                                '28d_click_first_conversion': {
+                                    type: 'number'
+                                },
+                                '28d_passback': {
+                                    type: 'number'
+                                },
+                                '28d_view': {
+                                    type: 'number'
+                                },
+                                '28d_view_all_conversions': {
+                                    type: 'number'
+                                },
+                                '28d_view_first_conversion': {
+                                    type: 'number'
+                                },
+                                '7d_click': {
+                                    type: 'number'
+                                },
+                                '7d_click_all_conversions': {
+                                    type: 'number'
+                                },
+                                '7d_click_first_conversion': {
+                                    type: 'number'
+                                },
+                                '7d_passback': {
+                                    type: 'number'
+                                },
+                                '7d_view': {
+                                    type: 'number'
+                                },
+                                '7d_view_all_conversions': {
+                                    type: 'number'
+                                },
+                                '7d_view_first_conversion': {
+                                    type: 'number'
+                                },
+                                action_brand: {
+                                    type: 'string'
+                                },
+                                action_canvas_component_id: {
+                                    type: 'string'
+                                },
+                                action_canvas_component_name: {
+                                    type: 'string'
+                                },
+                                action_carousel_card_id: {
+                                    type: 'string'
+                                },
+                                action_carousel_card_name: {
+                                    type: 'string'
+                                },
+                                action_category: {
+                                    type: 'string'
+                                },
+                                action_converted_product_id: {
+                                    type: 'string'
+                                },
+                                action_destination: {
+                                    type: 'string'
+                                },
+                                action_device: {
+                                    type: 'string'
+                                },
+                                action_event_channel: {
+                                    type: 'string'
+                                },
+                                action_link_click_destination: {
+                                    type: 'string'
+                                },
+                                action_location_code: {
+                                    type: 'string'
+                                },
+                                action_reaction: {
+                                    type: 'string'
+                                },
+                                action_target_id: {
+                                    type: 'string'
+                                },
+                                action_type: {
+                                    type: 'string'
+                                },
+                                action_video_asset_id: {
+                                    type: 'string'
+                                },
+                                action_video_sound: {
+                                    type: 'string'
+                                },
+                                action_video_type: {
+                                    type: 'string'
+                                },
+                                dda: {
+                                    type: 'number'
+                                },
+                                incrementality: {
+                                    type: 'number'
+                                },
+                                incrementality_all_conversions: {
+                                    type: 'number'
+                                },
+                                incrementality_first_conversion: {
+                                    type: 'number'
+                                },
+                                inline: {
+                                    type: 'number'
+                                },
+                                interactive_component_sticker_id: {
+                                    type: 'string'
+                                },
+                                interactive_component_sticker_response: {
+                                    type: 'string'
+                                },
+                                promoted_product_set_result: {
+                                    type: 'string'
+                                },
+                                skan_click: {
+                                    type: 'number'
+                                },
+                                skan_click_second_postback: {
+                                    type: 'number'
+                                },
+                                skan_click_third_postback: {
+                                    type: 'number'
+                                },
+                                skan_view: {
+                                    type: 'number'
+                                },
+                                skan_view_second_postback: {
+                                    type: 'number'
+                                },
+                                skan_view_third_postback: {
+                                    type: 'number'
+                                },
+                                value: {
+                                    type: 'number'
+                                }
+                            },
+                            additionalProperties: false
+                        }
+                    },
+                    cost_per_action_type: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'object',
+                            properties: {
+                                '1d_click': {
+                                    type: 'number'
+                                },
+                                '1d_click_all_conversions': {
+                                    type: 'number'
+                                },
+                                '1d_click_first_conversion': {
+                                    type: 'number'
+                                },
+                                '1d_ev': {
+                                    type: 'number'
+                                },
+                                '1d_ev_all_conversions': {
+                                    type: 'number'
+                                },
+                                '1d_ev_first_conversion': {
+                                    type: 'number'
+                                },
+                                '1d_passback': {
+                                    type: 'number'
+                                },
+                                '1d_view': {
+                                    type: 'number'
+                                },
+                                '1d_view_all_conversions': {
+                                    type: 'number'
+                                },
+                                '1d_view_first_conversion': {
+                                    type: 'number'
+                                },
+                                '28d_click': {
+                                    type: 'number'
+                                },
+                                '28d_click_all_conversions': {
+                                    type: 'number'
+                                },
+                                '28d_click_first_conversion': {
+                                    type: 'number'
+                                },
+                                '28d_passback': {
+                                    type: 'number'
+                                },
+                                '28d_view': {
+                                    type: 'number'
+                                },
+                                '28d_view_all_conversions': {
+                                    type: 'number'
+                                },
+                                '28d_view_first_conversion': {
+                                    type: 'number'
+                                },
+                                '7d_click': {
+                                    type: 'number'
+                                },
+                                '7d_click_all_conversions': {
+                                    type: 'number'
+                                },
+                                '7d_click_first_conversion': {
+                                    type: 'number'
+                                },
+                                '7d_passback': {
+                                    type: 'number'
+                                },
+                                '7d_view': {
+                                    type: 'number'
+                                },
+                                '7d_view_all_conversions': {
+                                    type: 'number'
+                                },
+                                '7d_view_first_conversion': {
+                                    type: 'number'
+                                },
+                                action_brand: {
+                                    type: 'string'
+                                },
+                                action_canvas_component_id: {
+                                    type: 'string'
+                                },
+                                action_canvas_component_name: {
+                                    type: 'string'
+                                },
+                                action_carousel_card_id: {
+                                    type: 'string'
+                                },
+                                action_carousel_card_name: {
+                                    type: 'string'
+                                },
+                                action_category: {
+                                    type: 'string'
+                                },
+                                action_converted_product_id: {
+                                    type: 'string'
+                                },
+                                action_destination: {
+                                    type: 'string'
+                                },
+                                action_device: {
+                                    type: 'string'
+                                },
+                                action_event_channel: {
+                                    type: 'string'
+                                },
+                                action_link_click_destination: {
+                                    type: 'string'
+                                },
+                                action_location_code: {
+                                    type: 'string'
+                                },
+                                action_reaction: {
+                                    type: 'string'
+                                },
+                                action_target_id: {
+                                    type: 'string'
+                                },
+                                action_type: {
+                                    type: 'string'
+                                },
+                                action_video_asset_id: {
+                                    type: 'string'
+                                },
+                                action_video_sound: {
+                                    type: 'string'
+                                },
+                                action_video_type: {
+                                    type: 'string'
+                                },
+                                dda: {
+                                    type: 'number'
+                                },
+                                incrementality: {
+                                    type: 'number'
+                                },
+                                incrementality_all_conversions: {
+                                    type: 'number'
+                                },
+                                incrementality_first_conversion: {
+                                    type: 'number'
+                                },
+                                inline: {
+                                    type: 'number'
+                                },
+                                interactive_component_sticker_id: {
+                                    type: 'string'
+                                },
+                                interactive_component_sticker_response: {
+                                    type: 'string'
+                                },
+                                promoted_product_set_result: {
+                                    type: 'string'
+                                },
+                                skan_click: {
+                                    type: 'number'
+                                },
+                                skan_click_second_postback: {
+                                    type: 'number'
+                                },
+                                skan_click_third_postback: {
+                                    type: 'number'
+                                },
+                                skan_view: {
+                                    type: 'number'
+                                },
+                                skan_view_second_postback: {
+                                    type: 'number'
+                                },
+                                skan_view_third_postback: {
+                                    type: 'number'
+                                },
+                                value: {
+                                    type: 'number'
+                                }
+                            },
+                            additionalProperties: false
+                        }
+                    }
+                }
+            },
+            index: [
+                [
+                    'account_id'
+                ],
+                [
+                    'campaign_id'
+                ],
+                [
+                    'adset_id'
+                ],
+                [
+                    'ad_id'
+                ],
+                [
+                    'date_start'
+                ]
+            ],
+            deletions: 'never'
+        },
+        custom_conversions: {
+            title: 'Custom conversions',
+            actions: {
+                list: {
+                    page: {
+                        default: 25,
+                        max: 100
+                    },
+                    params: {
+                        type: 'object',
+                        properties: {
+                            account_id: {
+                                type: 'string',
+                                pattern: '^(?:act_)?[1-9][0-9]{0,19}$',
+                                description: 'One of the connector\'s ad accounts, with act_ or without. Required unless the connector has exactly one.'
+                            },
+                            page_size: {
+                                type: 'integer',
+                                minimum: 1,
+                                maximum: 100,
+                                default: 25,
+                                description: 'Most records on a page.'
+                            },
+                            after: {
+                                type: 'string',
+                                minLength: 1,
+                                maxLength: 4096,
+                                description: 'pagination.after of the previous page.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                },
+                get: {
+                    page: null,
+                    params: {
+                        type: 'object',
+                        required: [
+                            'id'
+                        ],
+                        properties: {
+                            id: {
+                                type: 'string',
+                                pattern: '^[1-9][0-9]{0,19}$',
+                                description: 'The id of the record.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                },
+                search: {
+                    page: null,
+                    params: {
+                        type: 'object',
+                        required: [
+                            'query'
+                        ],
+                        properties: {
+                            query: {
+                                type: 'object',
+                                description: 'Filter and sort conditions.'
+                            },
+                            limit: {
+                                type: 'integer',
+                                minimum: 1,
+                                maximum: 10000,
+                                default: 1000,
+                                description: 'Most results to return.'
+                            },
+                            cursor: {
+                                type: 'string',
+                                minLength: 1,
+                                maxLength: 16384,
+                                description: 'meta.cursor of the previous page.'
+                            },
+                            fields: {
+                                type: 'array',
+                                minItems: 1,
+                                maxItems: 200,
+                                items: {
+                                    type: 'string',
+                                    minLength: 1,
+                                    maxLength: 1024
+                                },
+                                description: 'Paths of the fields to return; id always is.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                }
+            },
+            record: {
+                type: 'object',
+                required: [
+                    'id',
+                    'name',
+                    'account_id',
+                    'business',
+                    'creation_time',
+                    'custom_event_type',
+                    'data_sources',
+                    'default_conversion_value',
+                    'description',
+                    'event_source_type',
+                    'first_fired_time',
+                    'is_archived',
+                    'is_unavailable',
+                    'last_fired_time',
+                    'retention_days',
+                    'rule'
+                ],
+                properties: {
+                    id: {
+                        type: 'string'
+                    },
+                    name: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    account_id: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    business: {
+                        type: [
+                            'object',
+                            'null'
+                        ],
+                        properties: {
+                            id: {
+                                type: 'string'
+                            },
+                            name: {
+                                type: 'string'
+                            }
+                        },
+                        additionalProperties: false
+                    },
+                    creation_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time'
+                    },
+                    custom_event_type: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        'x-known-values': [
+                            'ADD_PAYMENT_INFO',
+                            'ADD_TO_CART',
+                            'ADD_TO_WISHLIST',
+                            'COMPLETE_REGISTRATION',
+                            'CONTACT',
+                            'CONTENT_VIEW',
+                            'CUSTOMIZE_PRODUCT',
+                            'DONATE',
+                            'FACEBOOK_SELECTED',
+                            'FIND_LOCATION',
+                            'INITIATED_CHECKOUT',
+                            'LEAD',
+                            'LISTING_INTERACTION',
+                            'OTHER',
+                            'PURCHASE',
+                            'SCHEDULE',
+                            'SEARCH',
+                            'START_TRIAL',
+                            'SUBMIT_APPLICATION',
+                            'SUBSCRIBE'
+                        ]
+                    },
+                    data_sources: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'object',
+                            properties: {
+                                id: {
+                                    type: 'string'
+                                },
+                                name: {
+                                    type: 'string'
+                                },
+                                source_type: {
+                                    type: 'string'
+                                }
+                            },
+                            additionalProperties: false
+                        }
+                    },
+                    default_conversion_value: {
+                        type: [
+                            'integer',
+                            'null'
+                        ]
+                    },
+                    description: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    event_source_type: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    first_fired_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time'
+                    },
+                    is_archived: {
+                        type: [
+                            'boolean',
+                            'null'
+                        ]
+                    },
+                    is_unavailable: {
+                        type: [
+                            'boolean',
+                            'null'
+                        ]
+                    },
+                    last_fired_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time'
+                    },
+                    retention_days: {
+                        type: [
+                            'integer',
+                            'null'
+                        ]
+                    },
+                    rule: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    }
+                }
+            },
+            index: [
+                [
+                    'account_id'
+                ],
+                [
+                    'name'
+                ]
+            ],
+            deletions: 'listing'
+        },
+        images: {
+            title: 'Images',
+            actions: {
+                list: {
+                    page: {
+                        default: 25,
+                        max: 100
+                    },
+                    params: {
+                        type: 'object',
+                        properties: {
+                            account_id: {
+                                type: 'string',
+                                pattern: '^(?:act_)?[1-9][0-9]{0,19}$',
+                                description: 'One of the connector\'s ad accounts, with act_ or without. Required unless the connector has exactly one.'
+                            },
+                            page_size: {
+                                type: 'integer',
+                                minimum: 1,
+                                maximum: 100,
+                                default: 25,
+                                description: 'Most records on a page.'
+                            },
+                            after: {
+                                type: 'string',
+                                minLength: 1,
+                                maxLength: 4096,
+                                description: 'pagination.after of the previous page.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                },
+                search: {
+                    page: null,
+                    params: {
+                        type: 'object',
+                        required: [
+                            'query'
+                        ],
+                        properties: {
+                            query: {
+                                type: 'object',
+                                description: 'Filter and sort conditions.'
+                            },
+                            limit: {
+                                type: 'integer',
+                                minimum: 1,
+                                maximum: 10000,
+                                default: 1000,
+                                description: 'Most results to return.'
+                            },
+                            cursor: {
+                                type: 'string',
+                                minLength: 1,
+                                maxLength: 16384,
+                                description: 'meta.cursor of the previous page.'
+                            },
+                            fields: {
+                                type: 'array',
+                                minItems: 1,
+                                maxItems: 200,
+                                items: {
+                                    type: 'string',
+                                    minLength: 1,
+                                    maxLength: 1024
+                                },
+                                description: 'Paths of the fields to return; id always is.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                }
+            },
+            record: {
+                type: 'object',
+                required: [
+                    'id',
+                    'name',
+                    'account_id',
+                    'created_time',
+                    'creatives',
+                    'hash',
+                    'height',
+                    'is_associated_creatives_in_adgroups',
+                    'original_height',
+                    'original_width',
+                    'permalink_url',
+                    'status',
+                    'updated_time',
+                    'url',
+                    'url_128',
+                    'width'
+                ],
+                properties: {
+                    id: {
+                        type: 'string'
+                    },
+                    name: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    account_id: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    created_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time'
+                    },
+                    creatives: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'string'
+                        }
+                    },
+                    hash: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    height: {
+                        type: [
+                            'integer',
+                            'null'
+                        ]
+                    },
+                    is_associated_creatives_in_adgroups: {
+                        type: [
+                            'boolean',
+                            'null'
+                        ]
+                    },
+                    original_height: {
+                        type: [
+                            'integer',
+                            'null'
+                        ]
+                    },
+                    original_width: {
+                        type: [
+                            'integer',
+                            'null'
+                        ]
+                    },
+                    permalink_url: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    status: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        'x-known-values': [
+                            'ACTIVE',
+                            'DELETED',
+                            'INTERNAL'
+                        ]
+                    },
+                    updated_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time'
+                    },
+                    url: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    url_128: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    width: {
+                        type: [
+                            'integer',
+                            'null'
+                        ]
+                    }
+                }
+            },
+            index: [
+                [
+                    'account_id'
+                ],
+                [
+                    'name'
+                ],
+                [
+                    'hash'
+                ],
+                [
+                    'updated_time'
+                ]
+            ],
+            deletions: 'listing'
+        },
+        videos: {
+            title: 'Videos',
+            actions: {
+                list: {
+                    page: {
+                        default: 25,
+                        max: 100
+                    },
+                    params: {
+                        type: 'object',
+                        properties: {
+                            account_id: {
+                                type: 'string',
+                                pattern: '^(?:act_)?[1-9][0-9]{0,19}$',
+                                description: 'One of the connector\'s ad accounts, with act_ or without. Required unless the connector has exactly one.'
+                            },
+                            page_size: {
+                                type: 'integer',
+                                minimum: 1,
+                                maximum: 100,
+                                default: 25,
+                                description: 'Most records on a page.'
+                            },
+                            after: {
+                                type: 'string',
+                                minLength: 1,
+                                maxLength: 4096,
+                                description: 'pagination.after of the previous page.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                },
+                get: {
+                    page: null,
+                    params: {
+                        type: 'object',
+                        required: [
+                            'id'
+                        ],
+                        properties: {
+                            id: {
+                                type: 'string',
+                                pattern: '^[1-9][0-9]{0,19}$',
+                                description: 'The id of the record.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                },
+                search: {
+                    page: null,
+                    params: {
+                        type: 'object',
+                        required: [
+                            'query'
+                        ],
+                        properties: {
+                            query: {
+                                type: 'object',
+                                description: 'Filter and sort conditions.'
+                            },
+                            limit: {
+                                type: 'integer',
+                                minimum: 1,
+                                maximum: 10000,
+                                default: 1000,
+                                description: 'Most results to return.'
+                            },
+                            cursor: {
+                                type: 'string',
+                                minLength: 1,
+                                maxLength: 16384,
+                                description: 'meta.cursor of the previous page.'
+                            },
+                            fields: {
+                                type: 'array',
+                                minItems: 1,
+                                maxItems: 200,
+                                items: {
+                                    type: 'string',
+                                    minLength: 1,
+                                    maxLength: 1024
+                                },
+                                description: 'Paths of the fields to return; id always is.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                }
+            },
+            record: {
+                type: 'object',
+                required: [
+                    'id',
+                    'title',
+                    'ad_breaks',
+                    'backdated_time',
+                    'backdated_time_granularity',
+                    'content_category',
+                    'content_tags',
+                    'created_time',
+                    'custom_labels',
+                    'description',
+                    'embed_html',
+                    'embeddable',
+                    'format',
+                    'icon',
+                    'is_crosspost_video',
+                    'is_crossposting_eligible',
+                    'is_episode',
+                    'is_instagram_eligible',
+                    'length',
+                    'live_status',
+                    'permalink_url',
+                    'post_views',
+                    'premiere_living_room_status',
+                    'published',
+                    'scheduled_publish_time',
+                    'source',
+                    'universal_video_id',
+                    'updated_time',
+                    'views'
+                ],
+                properties: {
+                    id: {
+                        type: 'string'
+                    },
+                    title: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    ad_breaks: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'integer'
+                        }
+                    },
+                    backdated_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time'
+                    },
+                    backdated_time_granularity: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    content_category: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    content_tags: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'string'
+                        }
+                    },
+                    created_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time'
+                    },
+                    custom_labels: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'string'
+                        }
+                    },
+                    description: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    embed_html: {
+                        type: [
+                            'object',
+                            'null'
+                        ],
+                        additionalProperties: true,
+                        description: 'Where the vendor answers the text alone it is the member html.'
+                    },
+                    embeddable: {
+                        type: [
+                            'boolean',
+                            'null'
+                        ]
+                    },
+                    format: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'object',
+                            additionalProperties: true
+                        }
+                    },
+                    icon: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    is_crosspost_video: {
+                        type: [
+                            'boolean',
+                            'null'
+                        ]
+                    },
+                    is_crossposting_eligible: {
+                        type: [
+                            'boolean',
+                            'null'
+                        ]
+                    },
+                    is_episode: {
+                        type: [
+                            'boolean',
+                            'null'
+                        ]
+                    },
+                    is_instagram_eligible: {
+                        type: [
+                            'boolean',
+                            'null'
+                        ]
+                    },
+                    length: {
+                        type: [
+                            'number',
+                            'null'
+                        ]
+                    },
+                    live_status: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    permalink_url: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    post_views: {
+                        type: [
+                            'integer',
+                            'null'
+                        ]
+                    },
+                    premiere_living_room_status: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    published: {
+                        type: [
+                            'boolean',
+                            'null'
+                        ]
+                    },
+                    scheduled_publish_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time'
+                    },
+                    source: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    universal_video_id: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    updated_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time'
+                    },
+                    views: {
+                        type: [
+                            'integer',
+                            'null'
+                        ]
+                    }
+                }
+            },
+            index: [
+                [
+                    'title'
+                ],
+                [
+                    'created_time'
+                ],
+                [
+                    'updated_time'
+                ]
+            ],
+            deletions: 'listing'
+        },
+        pixels: {
+            title: 'Pixels',
+            actions: {
+                list: {
+                    page: {
+                        default: 25,
+                        max: 100
+                    },
+                    params: {
+                        type: 'object',
+                        properties: {
+                            account_id: {
+                                type: 'string',
+                                pattern: '^(?:act_)?[1-9][0-9]{0,19}$',
+                                description: 'One of the connector\'s ad accounts, with act_ or without. Required unless the connector has exactly one.'
+                            },
+                            page_size: {
+                                type: 'integer',
+                                minimum: 1,
+                                maximum: 100,
+                                default: 25,
+                                description: 'Most records on a page.'
+                            },
+                            after: {
+                                type: 'string',
+                                minLength: 1,
+                                maxLength: 4096,
+                                description: 'pagination.after of the previous page.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                },
+                get: {
+                    page: null,
+                    params: {
+                        type: 'object',
+                        required: [
+                            'id'
+                        ],
+                        properties: {
+                            id: {
+                                type: 'string',
+                                pattern: '^[1-9][0-9]{0,19}$',
+                                description: 'The id of the record.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                },
+                search: {
+                    page: null,
+                    params: {
+                        type: 'object',
+                        required: [
+                            'query'
+                        ],
+                        properties: {
+                            query: {
+                                type: 'object',
+                                description: 'Filter and sort conditions.'
+                            },
+                            limit: {
+                                type: 'integer',
+                                minimum: 1,
+                                maximum: 10000,
+                                default: 1000,
+                                description: 'Most results to return.'
+                            },
+                            cursor: {
+                                type: 'string',
+                                minLength: 1,
+                                maxLength: 16384,
+                                description: 'meta.cursor of the previous page.'
+                            },
+                            fields: {
+                                type: 'array',
+                                minItems: 1,
+                                maxItems: 200,
+                                items: {
+                                    type: 'string',
+                                    minLength: 1,
+                                    maxLength: 1024
+                                },
+                                description: 'Paths of the fields to return; id always is.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                }
+            },
+            record: {
+                type: 'object',
+                required: [
+                    'id',
+                    'name',
+                    'creation_time',
+                    'creator',
+                    'data_use_setting',
+                    'enable_automatic_matching',
+                    'first_party_cookie_status',
+                    'is_crm',
+                    'is_unavailable',
+                    'last_fired_time',
+                    'owner_ad_account',
+                    'owner_business'
+                ],
+                properties: {
+                    id: {
+                        type: 'string'
+                    },
+                    name: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    creation_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time'
+                    },
+                    creator: {
+                        type: [
+                            'object',
+                            'null'
+                        ],
+                        properties: {
+                            id: {
+                                type: 'string'
+                            },
+                            name: {
+                                type: 'string'
+                            }
+                        },
+                        additionalProperties: false
+                    },
+                    data_use_setting: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    enable_automatic_matching: {
+                        type: [
+                            'boolean',
+                            'null'
+                        ]
+                    },
+                    first_party_cookie_status: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    is_crm: {
+                        type: [
+                            'boolean',
+                            'null'
+                        ]
+                    },
+                    is_unavailable: {
+                        type: [
+                            'boolean',
+                            'null'
+                        ]
+                    },
+                    last_fired_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time'
+                    },
+                    owner_ad_account: {
+                        type: [
+                            'object',
+                            'null'
+                        ],
+                        properties: {
+                            id: {
+                                type: 'string'
+                            },
+                            account_id: {
+                                type: 'string'
+                            }
+                        },
+                        additionalProperties: false
+                    },
+                    owner_business: {
+                        type: [
+                            'object',
+                            'null'
+                        ],
+                        properties: {
+                            id: {
+                                type: 'string'
+                            },
+                            name: {
+                                type: 'string'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                }
+            },
+            index: [
+                [
+                    'name'
+                ]
+            ],
+            deletions: 'listing'
+        },
+        pixel_stats: {
+            title: 'Pixel statistics',
+            actions: {
+                list: {
+                    page: null,
+                    params: {
+                        type: 'object',
+                        required: [
+                            'pixel_id'
+                        ],
+                        properties: {
+                            pixel_id: {
+                                type: 'string',
+                                pattern: '^[1-9][0-9]{0,19}$',
+                                description: 'A pixel of one of the connector\'s ad accounts.'
+                            },
+                            start_time: {
+                                type: 'string',
+                                format: 'date-time',
+                                description: 'The first moment; the vendor takes the last days without it.'
+                            },
+                            end_time: {
+                                type: 'string',
+                                format: 'date-time',
+                                description: 'The last moment; now without it.'
+                            },
+                            aggregation: {
+                                type: 'string',
+                                pattern: '^[a-z0-9_]{1,64}$',
+                                'x-known-values': [
+                                    'browser_type',
+                                    'custom_data_field',
+                                    'device_os',
+                                    'device_type',
+                                    'event',
+                                    'event_detection_method',
+                                    'event_processing_results',
+                                    'event_source',
+                                    'event_total_counts',
+                                    'event_value_count',
+                                    'had_pii',
+                                    'host',
+                                    'match_keys',
+                                    'pixel_fire',
+                                    'url',
+                                    'url_by_rule'
+                                ],
+                                description: 'What value names; event without it.'
+                            },
+                            event: {
+                                type: 'string',
+                                minLength: 1,
+                                maxLength: 128,
+                                description: 'Count this event only.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                }
+            },
+            record: {
+                type: 'object',
+                required: [
+                    'id',
+                    'pixel_id',
+                    'start_time',
+                    'aggregation',
+                    'value',
+                    'count'
+                ],
+                properties: {
+                    id: {
+                        type: 'string',
+                        description: 'Made from what the row is about (the vendor gives none); stable as long as that is the same.'
+                    },
+                    pixel_id: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    start_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time',
+                        description: 'The hour that the row counts.'
+                    },
+                    aggregation: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    value: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        description: 'The event, device, host … that was counted.'
+                    },
+                    count: {
+                        type: [
+                            'integer',
+                            'null'
+                        ]
+                    }
+                }
+            },
+            index: [],
+            deletions: 'never'
+        },
+        ad_library: {
+            title: 'Ad library',
+            actions: {
+                list: {
+                    page: {
+                        default: 25,
+                        max: 100
+                    },
+                    params: {
+                        type: 'object',
+                        required: [
+                            'ad_reached_countries'
+                        ],
+                        properties: {
+                            ad_reached_countries: {
+                                type: 'array',
+                                minItems: 1,
+                                maxItems: 300,
+                                items: {
+                                    type: 'string',
+                                    pattern: '^(?:[A-Z]{2}|ALL)$'
+                                },
+                                description: 'Countries (ISO 3166) of which the ads reached at least one; ALL for any.'
+                            },
+                            search_terms: {
+                                type: 'string',
+                                minLength: 1,
+                                maxLength: 100,
+                                description: 'Words to look for. The vendor asks for these or for search_page_ids.'
+                            },
+                            search_page_ids: {
+                                type: 'array',
+                                minItems: 1,
+                                maxItems: 10,
+                                items: {
+                                    type: 'string',
+                                    pattern: '^[1-9][0-9]{0,19}$'
+                                },
+                                description: 'Pages whose ads to look for.'
+                            },
+                            ad_type: {
+                                type: 'string',
+                                pattern: '^[A-Z_]{1,64}$',
+                                'x-known-values': [
+                                    'ALL',
+                                    'EMPLOYMENT_ADS',
+                                    'FINANCIAL_PRODUCTS_AND_SERVICES_ADS',
+                                    'HOUSING_ADS',
+                                    'POLITICAL_AND_ISSUE_ADS'
+                                ],
+                                description: 'ALL without it.'
+                            },
+                            ad_active_status: {
+                                type: 'string',
+                                enum: [
+                                    'ACTIVE',
+                                    'ALL',
+                                    'INACTIVE'
+                                ],
+                                description: 'ACTIVE without it.'
+                            },
+                            ad_delivery_date_min: {
+                                type: 'string',
+                                format: 'date',
+                                description: 'First day of delivery at the earliest.'
+                            },
+                            ad_delivery_date_max: {
+                                type: 'string',
+                                format: 'date',
+                                description: 'First day of delivery at the latest.'
+                            },
+                            media_type: {
+                                type: 'string',
+                                pattern: '^[A-Z_]{1,64}$',
+                                'x-known-values': [
+                                    'ALL',
+                                    'IMAGE',
+                                    'MEME',
+                                    'NONE',
+                                    'VIDEO'
+                                ],
+                                description: 'What the ad shows.'
+                            },
+                            publisher_platforms: {
+                                type: 'array',
+                                minItems: 1,
+                                maxItems: 10,
+                                items: {
+                                    type: 'string',
+                                    pattern: '^[A-Z_]{1,64}$',
+                                    'x-known-values': [
+                                        'AUDIENCE_NETWORK',
+                                        'FACEBOOK',
+                                        'INSTAGRAM',
+                                        'MESSENGER',
+                                        'OCULUS',
+                                        'THREADS',
+                                        'WHATSAPP'
+                                    ]
+                                },
+                                description: 'Where the ad was shown.'
+                            },
+                            page_size: {
+                                type: 'integer',
+                                minimum: 1,
+                                maximum: 100,
+                                default: 25,
+                                description: 'Most records on a page.'
+                            },
+                            after: {
+                                type: 'string',
+                                minLength: 1,
+                                maxLength: 4096,
+                                description: 'pagination.after of the previous page.'
+                            }
+                        },
+                        additionalProperties: false
+                    }
+                }
+            },
+            record: {
+                type: 'object',
+                required: [
+                    'id',
+                    'ad_creation_time',
+                    'ad_creative_bodies',
+                    'ad_creative_link_captions',
+                    'ad_creative_link_descriptions',
+                    'ad_creative_link_titles',
+                    'ad_delivery_start_time',
+                    'ad_delivery_stop_time',
+                    'ad_snapshot_url',
+                    'bylines',
+                    'currency',
+                    'languages',
+                    'page_id',
+                    'page_name',
+                    'publisher_platforms',
+                    'spend',
+                    'impressions',
+                    'demographic_distribution',
+                    'delivery_by_region',
+                    'estimated_audience_size'
+                ],
+                properties: {
+                    id: {
+                        type: 'string',
+                        description: 'The id of the ad in the library.'
+                    },
+                    ad_creation_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time',
+                        description: 'When the ad was made; the vendor tells the day only.'
+                    },
+                    ad_creative_bodies: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'string'
+                        }
+                    },
+                    ad_creative_link_captions: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'string'
+                        }
+                    },
+                    ad_creative_link_descriptions: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'string'
+                        }
+                    },
+                    ad_creative_link_titles: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'string'
+                        }
+                    },
+                    ad_delivery_start_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time'
+                    },
+                    ad_delivery_stop_time: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        format: 'date-time'
+                    },
+                    ad_snapshot_url: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        description: 'Archived ad. The vendor puts the token into this address; here it has none.'
+                    },
+                    bylines: {
+                        type: [
+                            'string',
+                            'null'
+                        ],
+                        description: 'Who paid.'
+                    },
+                    currency: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    languages: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'string'
+                        }
+                    },
+                    page_id: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    page_name: {
+                        type: [
+                            'string',
+                            'null'
+                        ]
+                    },
+                    publisher_platforms: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'string'
+                        }
+                    },
+                    spend: {
+                        type: [
+                            'object',
+                            'null'
+                        ],
+                        properties: {
+                            lower_bound: {
+                                type: 'number'
+                            },
+                            upper_bound: {
+                                type: 'number'
+                            }
+                        }
+                    },
+                    impressions: {
+                        type: [
+                            'object',
+                            'null'
+                        ],
+                        properties: {
+                            lower_bound: {
+                                type: 'number'
+                            },
+                            upper_bound: {
+                                type: 'number'
+                            }
+                        }
+                    },
+                    demographic_distribution: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'object',
+                            properties: {
+                                percentage: {
+                                    type: 'number'
+                                },
+                                age: {
+                                    type: 'string'
+                                },
+                                gender: {
+                                    type: 'string'
+                                },
+                                region: {
+                                    type: 'string'
+                                }
+                            }
+                        }
+                    },
+                    delivery_by_region: {
+                        type: [
+                            'array',
+                            'null'
+                        ],
+                        items: {
+                            type: 'object',
+                            properties: {
+                                percentage: {
+                                    type: 'number'
+                                },
+                                age: {
+                                    type: 'string'
+                                },
+                                gender: {
+                                    type: 'string'
+                                },
+                                region: {
+                                    type: 'string'
+                                }
+                            }
+                        }
+                    },
+                    estimated_audience_size: {
+                        type: [
+                            'object',
+                            'null'
+                        ],
+                        properties: {
+                            lower_bound: {
+                                type: 'number'
+                            },
+                            upper_bound: {
+                                type: 'number'
+                            }
+                        }
+                    }
+                }
+            },
+            index: [],
+            deletions: 'never'
+        }
+    }
+};
 
 /**
  * What incident.io promises: entity, action, parameters and result.
@@ -4030,7 +11922,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'The id of the brand this ticket is associated with.'
+                        description: 'The brand that the ticket belongs to.'
                     },
                     collaborator_ids: {
                         type: [
@@ -4040,7 +11932,7 @@ export const zendeskSupport: ConnectorContract = {
                         items: {
                             type: 'string'
                         },
-                        description: 'The ids of users currently CC\'ed on the ticket'
+                        description: 'Users in copy.'
                     },
                     created_at: {
                         type: [
@@ -4071,14 +11963,14 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'The custom ticket status id of the ticket.'
+                        description: 'The custom status.'
                     },
                     description: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The first comment on the ticket.'
+                        description: 'The text of the first comment.'
                     },
                     due_at: {
                         type: [
@@ -4096,14 +11988,14 @@ export const zendeskSupport: ConnectorContract = {
                         items: {
                             type: 'string'
                         },
-                        description: 'The ids of agents or end users currently CC\'ed on the ticket.'
+                        description: 'Users in copy by e-mail.'
                     },
                     encoded_id: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'An encoded string representing the ticket\'s unique identifier'
+                        description: 'The id as it stands in e-mails.'
                     },
                     external_id: {
                         type: [
@@ -4136,7 +12028,7 @@ export const zendeskSupport: ConnectorContract = {
                         items: {
                             type: 'string'
                         },
-                        description: 'The ids of agents currently following the ticket.'
+                        description: 'Agents who follow the ticket.'
                     },
                     followup_ids: {
                         type: [
@@ -4181,14 +12073,14 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'Is true if a ticket is a problem type and has one or more incidents linked to it.'
+                        description: 'For a problem, whether incidents belong to it.'
                     },
                     is_public: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'Is true if any comments are public, false otherwise'
+                        description: 'Whether any comment is public.'
                     },
                     organization_id: {
                         type: [
@@ -4208,7 +12100,7 @@ export const zendeskSupport: ConnectorContract = {
                             'normal',
                             'low'
                         ],
-                        description: 'The urgency with which the ticket should be addressed'
+                        description: 'How urgent it is.'
                     },
                     problem_id: {
                         type: [
@@ -4229,21 +12121,21 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'The original recipient e-mail address of the ticket.'
+                        description: 'The address that the ticket was sent to.'
                     },
                     requester_id: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The user who requested this ticket'
+                        description: 'Who asked.'
                     },
                     satisfaction_probability: {
                         type: [
                             'number',
                             'null'
                         ],
-                        description: 'The predicted satisfaction probability score'
+                        description: 'How likely a good rating is, as predicted.'
                     },
                     satisfaction_rating: {
                         type: [
@@ -4290,7 +12182,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'The user who submitted the ticket.'
+                        description: 'Who wrote the ticket down; the author of its first comment.'
                     },
                     support_type: {
                         type: [
@@ -4301,7 +12193,7 @@ export const zendeskSupport: ConnectorContract = {
                             'agent',
                             'ai_agent'
                         ],
-                        description: 'The type of support that handled the ticket'
+                        description: 'Who handles it.'
                     },
                     tags: {
                         type: [
@@ -4311,7 +12203,7 @@ export const zendeskSupport: ConnectorContract = {
                         items: {
                             type: 'string'
                         },
-                        description: 'The tags applied to this ticket.'
+                        description: 'The tags of the ticket.'
                     },
                     ticket_form_id: {
                         type: [
@@ -4331,7 +12223,7 @@ export const zendeskSupport: ConnectorContract = {
                             'question',
                             'task'
                         ],
-                        description: 'The type of this ticket'
+                        description: 'What kind of ticket it is.'
                     },
                     updated_at: {
                         type: [
@@ -4728,7 +12620,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'An alias displayed to end users'
+                        description: 'The name that end users see.'
                     },
                     chat_only: {
                         type: [
@@ -4764,7 +12656,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'Any details you want to store about the user, such as an address'
+                        description: 'What is noted about the user, such as an address.'
                     },
                     email: {
                         type: [
@@ -4793,7 +12685,7 @@ export const zendeskSupport: ConnectorContract = {
                             'null'
                         ],
                         format: 'date-time',
-                        description: 'Last time the user signed in to vendor Support or made an API request using an API token'
+                        description: 'When the user last signed in or used an API token.'
                     },
                     locale: {
                         type: [
@@ -4828,7 +12720,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'Any notes you want to store about the user'
+                        description: 'Notes about the user.'
                     },
                     only_private_comments: {
                         type: [
@@ -4857,7 +12749,7 @@ export const zendeskSupport: ConnectorContract = {
                             'null'
                         ],
                         additionalProperties: true,
-                        description: 'The user\'s profile picture represented as an Attachment object'
+                        description: 'The profile picture.'
                     },
                     remote_photo_url: {
                         type: [
@@ -4878,7 +12770,7 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'If the agent has any restrictions; false for admins and unrestricted agents, true for other agents'
+                        description: 'False for administrators and for agents without restrictions.'
                     },
                     role: {
                         type: [
@@ -4916,28 +12808,28 @@ export const zendeskSupport: ConnectorContract = {
                                 ]
                             }
                         },
-                        description: 'The brand separation scope for the user.'
+                        description: 'Whether the user belongs to one brand or to the account.'
                     },
                     shared: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'If the user is shared from a different account.'
+                        description: 'Whether the user comes from another account that shares tickets.'
                     },
                     shared_agent: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'If the user is a shared agent from a different account.'
+                        description: 'Whether the user is an agent of another account that shares tickets.'
                     },
                     shared_phone_number: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'Whether the `phone` number is shared or not.'
+                        description: 'Whether several users have the number.'
                     },
                     signature: {
                         type: [
@@ -4970,7 +12862,7 @@ export const zendeskSupport: ConnectorContract = {
                                 }
                             }
                         },
-                        description: 'Channel-level suspension state for the user.'
+                        description: 'On which channels the user is suspended.'
                     },
                     tags: {
                         type: [
@@ -5030,7 +12922,7 @@ export const zendeskSupport: ConnectorContract = {
                             'null'
                         ],
                         additionalProperties: true,
-                        description: 'Values of custom fields in the user\'s profile.'
+                        description: 'Values of custom fields.'
                     },
                     verified: {
                         type: [
@@ -5411,14 +13303,14 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'If the group is the default one for the account'
+                        description: 'Whether it is the default group.'
                     },
                     deleted: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'Deleted groups get marked as such'
+                        description: 'Whether the group was deleted.'
                     },
                     description: {
                         type: [
@@ -5432,7 +13324,7 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'If true, the group is public.'
+                        description: 'False for a private group.'
                     },
                     name: {
                         type: [
@@ -6703,7 +14595,7 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'Whether this field is available'
+                        description: 'Whether the field is in use.'
                     },
                     agent_can_edit: {
                         type: [
@@ -6717,14 +14609,14 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'A description of the ticket field that only agents can see'
+                        description: 'What only agents read about the field.'
                     },
                     collapsed_for_agents: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'If true, the field is shown to agents by default.'
+                        description: 'Whether the field is hidden from agents at first.'
                     },
                     created_at: {
                         type: [
@@ -6839,7 +14731,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'Describes the purpose of the ticket field to users'
+                        description: 'What the field is for.'
                     },
                     editable_in_portal: {
                         type: [
@@ -6853,35 +14745,35 @@ export const zendeskSupport: ConnectorContract = {
                             'integer',
                             'null'
                         ],
-                        description: 'The relative position of the ticket field on a ticket.'
+                        description: 'Its place among the fields.'
                     },
                     raw_description: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The dynamic content placeholder if present, or the `description` value if not.'
+                        description: 'The description, or its dynamic content placeholder.'
                     },
                     raw_title: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The dynamic content placeholder if present, or the `title` value if not.'
+                        description: 'The title, or its dynamic content placeholder.'
                     },
                     raw_title_in_portal: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The dynamic content placeholder if present, or the "title_in_portal" value if not.'
+                        description: 'The title for end users, or its dynamic content placeholder.'
                     },
                     regexp_for_validation: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'For "regexp" fields only.'
+                        description: 'In a field of type regexp, the pattern that values must match.'
                     },
                     relationship_filter: {
                         type: [
@@ -6889,35 +14781,35 @@ export const zendeskSupport: ConnectorContract = {
                             'null'
                         ],
                         additionalProperties: true,
-                        description: 'A filter definition that allows your autocomplete to filter down results'
+                        description: 'In a lookup field, which records can be chosen.'
                     },
                     relationship_target_type: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'A representation of what type of object the field references.'
+                        description: 'In a lookup field, what it refers to, such as zen:user.'
                     },
                     removable: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'If false, this field is a system field that must be present on all tickets'
+                        description: 'False for a system field, which every ticket has.'
                     },
                     required: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'If true, agents must enter a value in the field to change the ticket status to solved'
+                        description: 'Whether a ticket needs a value to be solved.'
                     },
                     required_in_portal: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'If true, end users must enter a value in the field to create the request'
+                        description: 'Whether end users must give a value.'
                     },
                     sub_type_id: {
                         type: [
@@ -6950,7 +14842,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'For "checkbox" fields only.'
+                        description: 'In a checkbox, the tag that a ticket gets when it is ticked.'
                     },
                     title: {
                         type: [
@@ -6971,7 +14863,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'System or custom field type.'
+                        description: 'The type of the field, a system or a custom one.'
                     },
                     updated_at: {
                         type: [
@@ -7136,7 +15028,7 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'If the form is set as active'
+                        description: 'Whether the form is in use.'
                     },
                     agent_conditions: {
                         type: [
@@ -7147,7 +15039,7 @@ export const zendeskSupport: ConnectorContract = {
                             type: 'object',
                             additionalProperties: true
                         },
-                        description: 'Array of condition sets for agent workspaces'
+                        description: 'When agents see which fields.'
                     },
                     created_at: {
                         type: [
@@ -7162,7 +15054,7 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'Is the form the default form for this account'
+                        description: 'Whether it is the default form.'
                     },
                     deleted_at: {
                         type: [
@@ -7177,7 +15069,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'The name of the form that is displayed to an end user'
+                        description: 'The name that end users see.'
                     },
                     end_user_conditions: {
                         type: [
@@ -7188,21 +15080,21 @@ export const zendeskSupport: ConnectorContract = {
                             type: 'object',
                             additionalProperties: true
                         },
-                        description: 'Array of condition sets for end user products'
+                        description: 'When end users see which fields.'
                     },
                     end_user_visible: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'Is the form visible to the end user'
+                        description: 'Whether end users see the form.'
                     },
                     in_all_brands: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'Is the form available for use in all brands on this account'
+                        description: 'Whether all brands use it.'
                     },
                     name: {
                         type: [
@@ -7216,21 +15108,21 @@ export const zendeskSupport: ConnectorContract = {
                             'integer',
                             'null'
                         ],
-                        description: 'The position of this form among other forms in the account, i.e.'
+                        description: 'Its place among the forms.'
                     },
                     raw_display_name: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The dynamic content placeholder, if present, or the "display_name" value, if not.'
+                        description: 'The name for end users, or its dynamic content placeholder.'
                     },
                     raw_name: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The dynamic content placeholder, if present, or the "name" value, if not.'
+                        description: 'The name, or its dynamic content placeholder.'
                     },
                     restricted_brand_ids: {
                         type: [
@@ -7240,7 +15132,7 @@ export const zendeskSupport: ConnectorContract = {
                         items: {
                             type: 'string'
                         },
-                        description: 'IDs of all brands that this ticket form is restricted to'
+                        description: 'The brands that use it, where not all do.'
                     },
                     ticket_field_ids: {
                         type: [
@@ -7250,7 +15142,7 @@ export const zendeskSupport: ConnectorContract = {
                         items: {
                             type: 'string'
                         },
-                        description: 'IDs of all ticket fields which are in this ticket form.'
+                        description: 'The fields of the form, in their order.'
                     },
                     updated_at: {
                         type: [
@@ -7399,14 +15291,14 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'If the brand is set as active'
+                        description: 'Whether the brand is in use.'
                     },
                     brand_url: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The url of the brand'
+                        description: 'The address of the brand.'
                     },
                     created_at: {
                         type: [
@@ -7421,14 +15313,14 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'Is the brand the default brand for this account'
+                        description: 'Whether it is the default brand.'
                     },
                     has_help_center: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'If the brand has a Help Center'
+                        description: 'Whether the brand has a help center.'
                     },
                     help_center_state: {
                         type: [
@@ -7454,7 +15346,7 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'If the brand object is deleted or not'
+                        description: 'Whether the brand was deleted.'
                     },
                     logo: {
                         type: [
@@ -7565,7 +15457,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'The signature template for a brand'
+                        description: 'The template of signatures.'
                     },
                     subdomain: {
                         type: [
@@ -7582,7 +15474,7 @@ export const zendeskSupport: ConnectorContract = {
                         items: {
                             type: 'string'
                         },
-                        description: 'The ids of ticket forms that are available for use by a brand'
+                        description: 'The forms that the brand uses.'
                     },
                     updated_at: {
                         type: [
@@ -7772,7 +15664,7 @@ export const zendeskSupport: ConnectorContract = {
                             'null'
                         ],
                         additionalProperties: true,
-                        description: 'Describes how the view is constructed.'
+                        description: 'Which tickets the view holds.'
                     },
                     created_at: {
                         type: [
@@ -7787,7 +15679,7 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'If true, the view is a default view'
+                        description: 'Whether it is one that every account begins with.'
                     },
                     description: {
                         type: [
@@ -7802,14 +15694,14 @@ export const zendeskSupport: ConnectorContract = {
                             'null'
                         ],
                         additionalProperties: true,
-                        description: 'Describes how the view should be executed.'
+                        description: 'How the view is shown: columns, grouping, order.'
                     },
                     position: {
                         type: [
                             'integer',
                             'null'
                         ],
-                        description: 'The position of the view'
+                        description: 'Its place among the views.'
                     },
                     restriction: {
                         type: [
@@ -7817,7 +15709,7 @@ export const zendeskSupport: ConnectorContract = {
                             'null'
                         ],
                         additionalProperties: true,
-                        description: 'Who may access this view.'
+                        description: 'Who may use it; null for everyone.'
                     },
                     title: {
                         type: [
@@ -7989,14 +15881,14 @@ export const zendeskSupport: ConnectorContract = {
                                 }
                             }
                         },
-                        description: 'Each action describes what the macro will do.'
+                        description: 'What the macro does.'
                     },
                     active: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'Useful for determining if the macro should be displayed'
+                        description: 'Whether the macro is offered.'
                     },
                     created_at: {
                         type: [
@@ -8011,7 +15903,7 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'If true, the macro is a default macro'
+                        description: 'Whether it is one that every account begins with.'
                     },
                     description: {
                         type: [
@@ -8025,14 +15917,14 @@ export const zendeskSupport: ConnectorContract = {
                             'integer',
                             'null'
                         ],
-                        description: 'The position of the macro'
+                        description: 'Its place among the macros.'
                     },
                     raw_title: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The raw format of the title of the macro'
+                        description: 'The title, or its dynamic content placeholder.'
                     },
                     restriction: {
                         type: [
@@ -8040,7 +15932,7 @@ export const zendeskSupport: ConnectorContract = {
                             'null'
                         ],
                         additionalProperties: true,
-                        description: 'Access to this macro.'
+                        description: 'Who may use it; null for everyone.'
                     },
                     title: {
                         type: [
@@ -8062,7 +15954,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'A URL to access the macro\'s details'
+                        description: 'The API url of the macro'
                     }
                 }
             },
@@ -8226,7 +16118,7 @@ export const zendeskSupport: ConnectorContract = {
                                 }
                             }
                         },
-                        description: 'An array of actions describing what the ticket trigger will do.'
+                        description: 'What the trigger does.'
                     },
                     active: {
                         type: [
@@ -8240,14 +16132,14 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'The ID of the brand the ticket trigger belongs to'
+                        description: 'The brand that it belongs to.'
                     },
                     category_id: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The ID of the category the ticket trigger belongs to'
+                        description: 'The category that it belongs to.'
                     },
                     conditions: {
                         type: [
@@ -8302,7 +16194,7 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'If true, the ticket trigger is a standard trigger'
+                        description: 'Whether it is one that every account begins with.'
                     },
                     description: {
                         type: [
@@ -8316,14 +16208,14 @@ export const zendeskSupport: ConnectorContract = {
                             'integer',
                             'null'
                         ],
-                        description: 'Position of the ticket trigger, determines the order they will execute in'
+                        description: 'Its place in the order in which triggers run.'
                     },
                     raw_title: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The raw format of the title of the ticket trigger'
+                        description: 'The title, or its dynamic content placeholder.'
                     },
                     restriction: {
                         type: [
@@ -8331,7 +16223,7 @@ export const zendeskSupport: ConnectorContract = {
                             'null'
                         ],
                         additionalProperties: true,
-                        description: 'Access restriction for this trigger.'
+                        description: 'Who may use it; null for everyone.'
                     },
                     title: {
                         type: [
@@ -8493,7 +16385,7 @@ export const zendeskSupport: ConnectorContract = {
                                 }
                             }
                         },
-                        description: 'An object describing what the automation will do.'
+                        description: 'What the automation does.'
                     },
                     active: {
                         type: [
@@ -8555,21 +16447,21 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'If true, the automation is a default automation'
+                        description: 'Whether it is one that every account begins with.'
                     },
                     position: {
                         type: [
                             'integer',
                             'null'
                         ],
-                        description: 'The position of the automation which specifies the order it will be executed'
+                        description: 'Its place in the order in which automations run.'
                     },
                     raw_title: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The raw title of the automation'
+                        description: 'The title, or its dynamic content placeholder.'
                     },
                     title: {
                         type: [
@@ -9044,21 +16936,21 @@ export const zendeskSupport: ConnectorContract = {
                             'null'
                         ],
                         format: 'date-time',
-                        description: 'The time the group was created'
+                        description: 'When the membership was created'
                     },
                     default: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'If true, tickets assigned directly to the agent will assume this membership\'s group'
+                        description: 'Whether it is the agent\'s default group.'
                     },
                     group_id: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The id of a group'
+                        description: 'The group.'
                     },
                     updated_at: {
                         type: [
@@ -9066,7 +16958,7 @@ export const zendeskSupport: ConnectorContract = {
                             'null'
                         ],
                         format: 'date-time',
-                        description: 'The time of the last update of the group'
+                        description: 'When the membership was last changed'
                     },
                     url: {
                         type: [
@@ -9080,7 +16972,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'The id of an agent'
+                        description: 'The agent.'
                     }
                 }
             },
@@ -9200,21 +17092,21 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'Denotes whether this is the default organization membership for the user.'
+                        description: 'Whether it is the default one of the user; null where it is not.'
                     },
                     organization_id: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The ID of the organization associated with this user, in this membership'
+                        description: 'The organization.'
                     },
                     organization_name: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The name of the organization associated with this user, in this membership'
+                        description: 'The name of the organization.'
                     },
                     updated_at: {
                         type: [
@@ -9236,14 +17128,14 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'The ID of the user for whom this membership belongs'
+                        description: 'The user.'
                     },
                     view_tickets: {
                         type: [
                             'boolean',
                             'null'
                         ],
-                        description: 'Denotes whether the user can or cannot have access to all organization\'s tickets.'
+                        description: 'Whether the user sees the organization\'s tickets.'
                     }
                 }
             },
@@ -9428,7 +17320,7 @@ export const zendeskSupport: ConnectorContract = {
                             },
                             additionalProperties: false
                         },
-                        description: 'Array of Policy Metric objects'
+                        description: 'What is measured, and the target of each priority.'
                     },
                     position: {
                         type: [
@@ -9598,7 +17490,6 @@ export const zendeskSupport: ConnectorContract = {
                     'html_url',
                     'label_names',
                     'locale',
-                    'outdated',
                     'outdated_locales',
                     'permission_group_id',
                     'position',
@@ -9637,7 +17528,7 @@ export const zendeskSupport: ConnectorContract = {
                             'boolean',
                             'null'
                         ],
-                        description: 'True if comments are disabled; false otherwise'
+                        description: 'Whether comments are switched off.'
                     },
                     content_tag_ids: {
                         type: [
@@ -9647,7 +17538,7 @@ export const zendeskSupport: ConnectorContract = {
                         items: {
                             type: 'string'
                         },
-                        description: 'The list of content tags attached to the article'
+                        description: 'Content tags of the article.'
                     },
                     created_at: {
                         type: [
@@ -9670,14 +17561,14 @@ export const zendeskSupport: ConnectorContract = {
                             'null'
                         ],
                         format: 'date-time',
-                        description: 'The time the article was last edited in its displayed locale'
+                        description: 'When it was last edited in this locale.'
                     },
                     html_url: {
                         type: [
                             'string',
                             'null'
                         ],
-                        description: 'The url of the article in Help Center'
+                        description: 'Where it stands in the help center.'
                     },
                     label_names: {
                         type: [
@@ -9694,14 +17585,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'The locale that the article is being displayed in'
-                    },
-                    outdated: {
-                        type: [
-                            'boolean',
-                            'null'
-                        ],
-                        description: 'Deprecated.'
+                        description: 'The locale that it is shown in.'
                     },
                     outdated_locales: {
                         type: [
@@ -9711,7 +17595,7 @@ export const zendeskSupport: ConnectorContract = {
                         items: {
                             type: 'string'
                         },
-                        description: 'Locales in which the article was marked as outdated'
+                        description: 'Locales whose translation is behind the article.'
                     },
                     permission_group_id: {
                         type: [
@@ -9746,7 +17630,7 @@ export const zendeskSupport: ConnectorContract = {
                             'string',
                             'null'
                         ],
-                        description: 'The source (default) locale of the article'
+                        description: 'The locale that it was written in.'
                     },
                     title: {
                         type: [
@@ -9792,14 +17676,14 @@ export const zendeskSupport: ConnectorContract = {
                             'integer',
                             'null'
                         ],
-                        description: 'The total number of upvotes and downvotes'
+                        description: 'How many votes it has.'
                     },
                     vote_sum: {
                         type: [
                             'integer',
                             'null'
                         ],
-                        description: 'The sum of upvotes (+1) and downvotes (-1), which may be positive or negative'
+                        description: 'Votes for it less votes against it.'
                     }
                 }
             },
@@ -9980,6 +17864,7 @@ export const zendeskSupport: ConnectorContract = {
  * Connector type -> what it promises.
  */
 export type Connectors = {
+    'facebook-marketing': FacebookMarketing;
     'incident-io': IncidentIo;
     'zendesk-support': ZendeskSupport;
 };
@@ -9988,6 +17873,11 @@ export type Connectors = {
  * Connector type -> what a caller gives to use it.
  */
 export type ConnectorInputs = {
+    'facebook-marketing': {
+        credentials: FacebookMarketingOauthCredentials | FacebookMarketingTokenCredentials;
+        environment?: Record<string, never>;
+        replication_config: FacebookMarketingReplicationConfig;
+    };
     'incident-io': {
         credentials: IncidentIoApiKeyCredentials;
         environment?: Record<string, never>;
@@ -10004,6 +17894,7 @@ export type ConnectorInputs = {
  * Connector type -> what it promises, as data.
  */
 export const contracts: Record<keyof Connectors, ConnectorContract> = {
+    'facebook-marketing': facebookMarketing,
     'incident-io': incidentIo,
     'zendesk-support': zendeskSupport
 };

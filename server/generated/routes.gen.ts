@@ -1,8 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Handler, NotImplemented, Route } from '../http/handler.ts';
+import type { Handler, Route } from '../http/handler.ts';
 
-import type { CheckConnectorData, CheckConnectorResponses, CheckCredentialsData, CheckCredentialsResponses, CompleteConsentData, CreateConnectorData, CreateConnectorResponses, CreateScopedTokenData, CreateScopedTokenResponses, CreateTokenData, CreateTokenResponses, DeleteConnectorData, DeleteConnectorResponses, DeleteOauthClientData, DeleteOauthClientResponses, ExecuteOperationData, ExecuteOperationResponses, GetConnectorData, GetConnectorResponses, GetConnectorTypeData, GetConnectorTypeResponses, GetDocumentData, GetDocumentResponses, GetKeysData, GetKeysResponses, GetLivenessData, GetLivenessResponses, GetMetricsData, GetMetricsResponses, GetOauthClientData, GetOauthClientResponses, GetOauthSessionData, GetOauthSessionResponses, GetOrganizationData, GetOrganizationResponses, GetReadinessData, GetReadinessResponses, GetReferenceData, GetReferenceResponses, GetYamlDocumentData, GetYamlDocumentResponses, InitiateOauthData, InitiateOauthResponses, ListConnectorsData, ListConnectorsResponses, ListConnectorTypesData, ListConnectorTypesResponses, PutOauthClientData, PutOauthClientResponses, ShowConsentData, ShowConsentResponses, SubmitConsentData, SubmitConsentResponses, UpdateConnectorData, UpdateConnectorResponses, UpdateOrganizationData, UpdateOrganizationResponses } from './types.gen.ts';
+import type { CancelSyncData, CancelSyncResponses, CheckConnectorData, CheckConnectorResponses, CheckCredentialsData, CheckCredentialsResponses, CompleteConsentData, CreateConnectorData, CreateConnectorResponses, CreateScopedTokenData, CreateScopedTokenResponses, CreateTokenData, CreateTokenResponses, DeleteConnectorData, DeleteConnectorResponses, DeleteOauthClientData, DeleteOauthClientResponses, ExecuteOperationData, ExecuteOperationResponses, GetConnectorData, GetConnectorResponses, GetConnectorTypeData, GetConnectorTypeResponses, GetDocumentData, GetDocumentResponses, GetKeysData, GetKeysResponses, GetLivenessData, GetLivenessResponses, GetMetricsData, GetMetricsResponses, GetOauthClientData, GetOauthClientResponses, GetOauthSessionData, GetOauthSessionResponses, GetOrganizationData, GetOrganizationResponses, GetReadinessData, GetReadinessResponses, GetReferenceData, GetReferenceResponses, GetReplicationData, GetReplicationResponses, GetSyncData, GetSyncResponses, GetYamlDocumentData, GetYamlDocumentResponses, InitiateOauthData, InitiateOauthResponses, ListConnectorsData, ListConnectorsResponses, ListConnectorTypesData, ListConnectorTypesResponses, ListSyncsData, ListSyncsResponses, PutOauthClientData, PutOauthClientResponses, ShowConsentData, ShowConsentResponses, StartSyncData, StartSyncResponses, SubmitConsentData, SubmitConsentResponses, UpdateConnectorData, UpdateConnectorResponses, UpdateOrganizationData, UpdateOrganizationResponses } from './types.gen.ts';
 
 /**
  * One member per operation of the contract.
@@ -135,31 +135,31 @@ export type Handlers = {
      *
      * How far each entity is replicated
      */
-    getReplication: NotImplemented;
+    getReplication: Handler<GetReplicationData, GetReplicationResponses>;
     /**
      * GET /api/v1/integrations/connectors/{connector_id}/syncs
      *
      * List the connector's replication runs, newest first
      */
-    listSyncs: NotImplemented;
+    listSyncs: Handler<ListSyncsData, ListSyncsResponses>;
     /**
      * POST /api/v1/integrations/connectors/{connector_id}/syncs
      *
      * Start a replication run
      */
-    startSync: NotImplemented;
+    startSync: Handler<StartSyncData, StartSyncResponses>;
     /**
      * GET /api/v1/integrations/connectors/{connector_id}/syncs/{sync_id}
      *
      * Watch a replication run
      */
-    getSync: NotImplemented;
+    getSync: Handler<GetSyncData, GetSyncResponses>;
     /**
      * POST /api/v1/integrations/connectors/{connector_id}/syncs/{sync_id}/cancel
      *
      * Stop a replication run
      */
-    cancelSync: NotImplemented;
+    cancelSync: Handler<CancelSyncData, CancelSyncResponses>;
     /**
      * GET /api/v1/oauth/credentials/{connector_type}
      *
@@ -566,7 +566,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         method: 'get',
         path: '/api/v1/integrations/connectors/{connector_id}/replication',
         summary: 'How far each entity is replicated',
-        stage: 'planned',
+        stage: 'ready',
         auth: 'bearer',
         scopes: [
             'connectors:read'
@@ -583,7 +583,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         method: 'get',
         path: '/api/v1/integrations/connectors/{connector_id}/syncs',
         summary: 'List the connector\'s replication runs, newest first',
-        stage: 'planned',
+        stage: 'ready',
         auth: 'bearer',
         scopes: [
             'connectors:read'
@@ -600,7 +600,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         method: 'post',
         path: '/api/v1/integrations/connectors/{connector_id}/syncs',
         summary: 'Start a replication run',
-        stage: 'planned',
+        stage: 'ready',
         auth: 'bearer',
         scopes: [
             'connectors:write'
@@ -619,7 +619,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         method: 'get',
         path: '/api/v1/integrations/connectors/{connector_id}/syncs/{sync_id}',
         summary: 'Watch a replication run',
-        stage: 'planned',
+        stage: 'ready',
         auth: 'bearer',
         scopes: [
             'connectors:read'
@@ -636,7 +636,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         method: 'post',
         path: '/api/v1/integrations/connectors/{connector_id}/syncs/{sync_id}/cancel',
         summary: 'Stop a replication run',
-        stage: 'planned',
+        stage: 'ready',
         auth: 'bearer',
         scopes: [
             'connectors:write'

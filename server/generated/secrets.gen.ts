@@ -5,6 +5,7 @@
  */
 export const secretFields = [
     'access_token',
+    'account_key',
     'api_key',
     'api_token',
     'client_secret',

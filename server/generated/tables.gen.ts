@@ -35,6 +35,10 @@ export type ClientRow = {
  */
 export type ConnectorRow = {
     id: string;
+    /**
+     * Short name of the connector in the tables of synced records; never used again (decision synced-records.md).
+     */
+    ordinal: number;
     organization_id: string;
     customer_name: string;
     connector_type: string;
@@ -157,6 +161,15 @@ export type IdempotencyKeyRow = {
 };
 
 /**
+ * Who may do a thing that only one process may do at a time. Expiry is by the clock of the database, which all processes share.
+ */
+export type LeaseRow = {
+    name: string;
+    holder: string;
+    expires_at: string;
+};
+
+/**
  * Which client may act for which organisation.
  */
 export type MembershipRow = {
@@ -255,11 +268,153 @@ export type OrganizationRow = {
 };
 
 /**
+ * Records that nobody can reach any more and that go in batches. Written with what made them unreachable.
+ */
+export type PurgeRow = {
+    connector_id: string;
+    /**
+     * The number that the records are stored under.
+     */
+    ordinal: number;
+    connector_type: string;
+    created_at: string;
+};
+
+/**
+ * How far an entity of a connector is replicated, and the listing that is in progress. The cursor changes in the transaction that stores its page, so that a run that was killed goes on where it was.
+ */
+export type ReplicationRow = {
+    connector_id: string;
+    entity: string;
+    record_count: number;
+    /**
+     * The plan or the role of the credentials forbids it.
+     */
+    unavailable: boolean;
+    /**
+     * When the last successful run began. Nothing before the first complete listing.
+     */
+    as_of: string | null;
+    /**
+     * When the last complete listing began.
+     */
+    full_as_of: string | null;
+    /**
+     * From where changes are asked for, in the values and by the clock of the vendor.
+     */
+    position: string | null;
+    /**
+     * Number of the newest complete listing; records carry the one that has seen them last.
+     */
+    generation: number;
+    /**
+     * idle, listing, changes or deleting.
+     */
+    phase: string;
+    listing_started_at: string | null;
+    /**
+     * The cursor of the next page, as the vendor gave it.
+     */
+    next_cursor: string | null;
+    /**
+     * The position that the listing of changes in progress asks from.
+     */
+    from_position: string | null;
+    /**
+     * The newest change that the listing in progress has seen.
+     */
+    newest: string | null;
+    /**
+     * Pages of the listing in progress.
+     */
+    pages: number;
+    /**
+     * The listing in progress may not have shown everything; nothing is deleted after it.
+     */
+    doubtful: boolean;
+    error_code: string | null;
+    error_detail: string | null;
+};
+
+/**
  * Facts about this database, such as that a sandbox made it.
  */
 export type SettingRow = {
     name: string;
     value: string;
+};
+
+/**
+ * One entity of a replication run.
+ */
+export type SyncEntityRow = {
+    sync_id: string;
+    entity: string;
+    /**
+     * Place in the run.
+     */
+    position: number;
+    mode: string;
+    status: string;
+    pages: number;
+    records_seen: number;
+    records_written: number;
+    records_deleted: number;
+    error_code: string | null;
+    error_detail: string | null;
+};
+
+/**
+ * When a connector's next run is due. Written with what makes it due, so that no run is forgotten when a process dies.
+ */
+export type SyncScheduleRow = {
+    connector_id: string;
+    /**
+     * Nothing while the schedule is off or paused.
+     */
+    next_at: string | null;
+    /**
+     * Why the next run comes.
+     */
+    trigger: string;
+    mode: string;
+    /**
+     * Runs in a row that failed.
+     */
+    failures: number;
+};
+
+/**
+ * A replication run of a connector. What it has done lies in `sync_entities`.
+ */
+export type SyncRow = {
+    id: string;
+    connector_id: string;
+    /**
+     * The connector while the run is queued or running, else nothing. Unique, so that there is one such run per connector over all processes.
+     */
+    active_connector_id: string | null;
+    status: string;
+    trigger: string;
+    /**
+     * What was asked for; auto or full.
+     */
+    mode: string;
+    /**
+     * The credentials that the run works with. A page fetched with older ones is not stored.
+     */
+    credential_version: number;
+    /**
+     * The configuration that the run works with. A page of a wider one is not stored.
+     */
+    replication_config: string;
+    created_at: string;
+    started_at: string | null;
+    finished_at: string | null;
+    /**
+     * When a waiting run goes on.
+     */
+    resume_at: string;
 };
 
 /**
@@ -272,6 +427,1803 @@ export type VaultKeyRow = {
      */
     canary: Buffer;
     created_at: string;
+};
+
+/**
+ * Synced ad_accounts of facebook-marketing.
+ */
+export type FacebookMarketingAdAccountsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_name: string | null;
+    key_account_id: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced campaigns of facebook-marketing.
+ */
+export type FacebookMarketingCampaignsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_account_id: string | null;
+    key_name: string | null;
+    key_effective_status: string | null;
+    key_updated_time: number | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced ad_sets of facebook-marketing.
+ */
+export type FacebookMarketingAdSetsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_account_id: string | null;
+    key_campaign_id: string | null;
+    key_name: string | null;
+    key_effective_status: string | null;
+    key_updated_time: number | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced ads of facebook-marketing.
+ */
+export type FacebookMarketingAdsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_account_id: string | null;
+    key_campaign_id: string | null;
+    key_adset_id: string | null;
+    key_name: string | null;
+    key_effective_status: string | null;
+    key_updated_time: number | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced ad_creatives of facebook-marketing.
+ */
+export type FacebookMarketingAdCreativesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_account_id: string | null;
+    key_name: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced ads_insights of facebook-marketing.
+ */
+export type FacebookMarketingAdsInsightsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_account_id: string | null;
+    key_campaign_id: string | null;
+    key_adset_id: string | null;
+    key_ad_id: string | null;
+    key_date_start: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced custom_conversions of facebook-marketing.
+ */
+export type FacebookMarketingCustomConversionsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_account_id: string | null;
+    key_name: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced images of facebook-marketing.
+ */
+export type FacebookMarketingImagesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_account_id: string | null;
+    key_name: string | null;
+    key_hash: string | null;
+    key_updated_time: number | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced videos of facebook-marketing.
+ */
+export type FacebookMarketingVideosRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_title: string | null;
+    key_created_time: number | null;
+    key_updated_time: number | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced pixels of facebook-marketing.
+ */
+export type FacebookMarketingPixelsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_name: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced incidents of incident-io.
+ */
+export type IncidentIoIncidentsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_name: string | null;
+    key_reference: string | null;
+    key_mode: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced alerts of incident-io.
+ */
+export type IncidentIoAlertsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_status: string | null;
+    key_deduplication_key: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced escalations of incident-io.
+ */
+export type IncidentIoEscalationsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_status: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced users of incident-io.
+ */
+export type IncidentIoUsersRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_name: string | null;
+    key_email: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced incident_updates of incident-io.
+ */
+export type IncidentIoIncidentUpdatesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_incident_id: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced incident_roles of incident-io.
+ */
+export type IncidentIoIncidentRolesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced incident_statuses of incident-io.
+ */
+export type IncidentIoIncidentStatusesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced incident_timestamps of incident-io.
+ */
+export type IncidentIoIncidentTimestampsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced severities of incident-io.
+ */
+export type IncidentIoSeveritiesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced custom_fields of incident-io.
+ */
+export type IncidentIoCustomFieldsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced catalog_types of incident-io.
+ */
+export type IncidentIoCatalogTypesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced schedules of incident-io.
+ */
+export type IncidentIoSchedulesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_name: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced tickets of zendesk-support.
+ */
+export type ZendeskSupportTicketsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_status: string | null;
+    key_external_id: string | null;
+    key_organization_id: string | null;
+    key_requester_id: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced deleted_tickets of zendesk-support.
+ */
+export type ZendeskSupportDeletedTicketsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_deleted_at: number | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced users of zendesk-support.
+ */
+export type ZendeskSupportUsersRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_name: string | null;
+    key_email: string | null;
+    key_external_id: string | null;
+    key_organization_id: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced organizations of zendesk-support.
+ */
+export type ZendeskSupportOrganizationsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_name: string | null;
+    key_external_id: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced groups of zendesk-support.
+ */
+export type ZendeskSupportGroupsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_name: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced ticket_comments of zendesk-support.
+ */
+export type ZendeskSupportTicketCommentsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_ticket_id: string | null;
+    key_created_at: number | null;
+    key_author_id: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced ticket_audits of zendesk-support.
+ */
+export type ZendeskSupportTicketAuditsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_ticket_id: string | null;
+    key_created_at: number | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced ticket_metrics of zendesk-support.
+ */
+export type ZendeskSupportTicketMetricsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_ticket_id: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced ticket_fields of zendesk-support.
+ */
+export type ZendeskSupportTicketFieldsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_title: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced ticket_forms of zendesk-support.
+ */
+export type ZendeskSupportTicketFormsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_name: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced brands of zendesk-support.
+ */
+export type ZendeskSupportBrandsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_name: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced views of zendesk-support.
+ */
+export type ZendeskSupportViewsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_title: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced macros of zendesk-support.
+ */
+export type ZendeskSupportMacrosRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_title: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced triggers of zendesk-support.
+ */
+export type ZendeskSupportTriggersRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_title: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced automations of zendesk-support.
+ */
+export type ZendeskSupportAutomationsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_title: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced tags of zendesk-support.
+ */
+export type ZendeskSupportTagsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_name: string | null;
+    key_count: number | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced satisfaction_ratings of zendesk-support.
+ */
+export type ZendeskSupportSatisfactionRatingsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_ticket_id: string | null;
+    key_score: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced group_memberships of zendesk-support.
+ */
+export type ZendeskSupportGroupMembershipsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_group_id: string | null;
+    key_user_id: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced organization_memberships of zendesk-support.
+ */
+export type ZendeskSupportOrganizationMembershipsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_organization_id: string | null;
+    key_user_id: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced sla_policies of zendesk-support.
+ */
+export type ZendeskSupportSlaPoliciesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_title: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+};
+
+/**
+ * Synced articles of zendesk-support.
+ */
+export type ZendeskSupportArticlesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_title: string | null;
+    /**
+     * JSON, exactly as search answers it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
 };
 
 /**
@@ -318,6 +2270,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                 length: 64,
                 primary: true
             },
+            ordinal: { ...kinds.integer },
             organization_id: { ...kinds.string, length: 64 },
             customer_name: { ...kinds.string, length: 255 },
             connector_type: { ...kinds.string, length: 64 },
@@ -353,6 +2306,11 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             last_checked_at: { ...kinds.timestamp, nullable: true }
         },
         indices: [
+            {
+                name: 'ix_connectors_ordinal',
+                columns: ['ordinal'],
+                unique: true
+            },
             { name: 'ix_connectors_organization_id_id', columns: ['organization_id', 'id'] },
             { name: 'ix_connectors_organization_id_customer_name_id', columns: [
                     'organization_id',
@@ -436,6 +2394,20 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             expires_at: { ...kinds.timestamp }
         },
         indices: [{ name: 'ix_idempotency_keys_expires_at', columns: ['expires_at'] }]
+    }),
+    LeaseRow: new EntitySchema<LeaseRow>({
+        name: 'LeaseRow',
+        tableName: 'leases',
+        columns: {
+            name: {
+                ...kinds.string,
+                length: 128,
+                primary: true
+            },
+            holder: { ...kinds.string, length: 64 },
+            expires_at: { ...kinds.timestamp }
+        },
+        indices: [{ name: 'ix_leases_expires_at', columns: ['expires_at'] }]
     }),
     MembershipRow: new EntitySchema<MembershipRow>({
         name: 'MembershipRow',
@@ -536,6 +2508,73 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
         },
         indices: []
     }),
+    PurgeRow: new EntitySchema<PurgeRow>({
+        name: 'PurgeRow',
+        tableName: 'purges',
+        columns: {
+            connector_id: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            ordinal: { ...kinds.integer, primary: true },
+            connector_type: { ...kinds.string, length: 64 },
+            created_at: { ...kinds.timestamp }
+        },
+        indices: []
+    }),
+    ReplicationRow: new EntitySchema<ReplicationRow>({
+        name: 'ReplicationRow',
+        tableName: 'replications',
+        columns: {
+            connector_id: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            entity: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            record_count: { ...kinds.integer },
+            unavailable: { ...kinds.boolean },
+            as_of: { ...kinds.timestamp, nullable: true },
+            full_as_of: { ...kinds.timestamp, nullable: true },
+            position: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            },
+            generation: { ...kinds.integer },
+            phase: { ...kinds.string, length: 16 },
+            listing_started_at: { ...kinds.timestamp, nullable: true },
+            next_cursor: { ...kinds.text, nullable: true },
+            from_position: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            },
+            newest: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            },
+            pages: { ...kinds.integer },
+            doubtful: { ...kinds.boolean },
+            error_code: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            },
+            error_detail: {
+                ...kinds.string,
+                length: 1000,
+                nullable: true
+            }
+        },
+        indices: []
+    }),
     SettingRow: new EntitySchema<SettingRow>({
         name: 'SettingRow',
         tableName: 'settings',
@@ -548,6 +2587,91 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             value: { ...kinds.string, length: 255 }
         },
         indices: []
+    }),
+    SyncEntityRow: new EntitySchema<SyncEntityRow>({
+        name: 'SyncEntityRow',
+        tableName: 'sync_entities',
+        columns: {
+            sync_id: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            entity: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            position: { ...kinds.integer },
+            mode: { ...kinds.string, length: 16 },
+            status: { ...kinds.string, length: 16 },
+            pages: { ...kinds.integer },
+            records_seen: { ...kinds.integer },
+            records_written: { ...kinds.integer },
+            records_deleted: { ...kinds.integer },
+            error_code: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            },
+            error_detail: {
+                ...kinds.string,
+                length: 1000,
+                nullable: true
+            }
+        },
+        indices: []
+    }),
+    SyncScheduleRow: new EntitySchema<SyncScheduleRow>({
+        name: 'SyncScheduleRow',
+        tableName: 'sync_schedules',
+        columns: {
+            connector_id: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            next_at: { ...kinds.timestamp, nullable: true },
+            trigger: { ...kinds.string, length: 16 },
+            mode: { ...kinds.string, length: 16 },
+            failures: { ...kinds.integer }
+        },
+        indices: [{ name: 'ix_sync_schedules_next_at', columns: ['next_at'] }]
+    }),
+    SyncRow: new EntitySchema<SyncRow>({
+        name: 'SyncRow',
+        tableName: 'syncs',
+        columns: {
+            id: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            connector_id: { ...kinds.string, length: 64 },
+            active_connector_id: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            },
+            status: { ...kinds.string, length: 16 },
+            trigger: { ...kinds.string, length: 16 },
+            mode: { ...kinds.string, length: 16 },
+            credential_version: { ...kinds.integer },
+            replication_config: { ...kinds.text },
+            created_at: { ...kinds.timestamp },
+            started_at: { ...kinds.timestamp, nullable: true },
+            finished_at: { ...kinds.timestamp, nullable: true },
+            resume_at: { ...kinds.timestamp }
+        },
+        indices: [
+            {
+                name: 'ix_syncs_active_connector_id',
+                columns: ['active_connector_id'],
+                unique: true
+            },
+            { name: 'ix_syncs_connector_id_id', columns: ['connector_id', 'id'] },
+            { name: 'ix_syncs_status_resume_at', columns: ['status', 'resume_at'] }
+        ]
     }),
     VaultKeyRow: new EntitySchema<VaultKeyRow>({
         name: 'VaultKeyRow',
@@ -562,5 +2686,2594 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             created_at: { ...kinds.timestamp }
         },
         indices: []
+    }),
+    FacebookMarketingAdAccountsRow: new EntitySchema<FacebookMarketingAdAccountsRow>({
+        name: 'FacebookMarketingAdAccountsRow',
+        tableName: 'facebook_marketing_ad_accounts',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_account_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_facebook_marketing_ad_accounts_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_facebook_marketing_ad_accounts_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ad_accounts_account_id', columns: [
+                    'connector',
+                    'key_account_id',
+                    'id'
+                ] },
+            {
+                name: 'facebook_marketing_ad_accounts_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    FacebookMarketingCampaignsRow: new EntitySchema<FacebookMarketingCampaignsRow>({
+        name: 'FacebookMarketingCampaignsRow',
+        tableName: 'facebook_marketing_campaigns',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_account_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_effective_status: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_updated_time: { ...kinds.big_integer, nullable: true },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_facebook_marketing_campaigns_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_facebook_marketing_campaigns_account_id', columns: [
+                    'connector',
+                    'key_account_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_campaigns_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_campaigns_effective_status', columns: [
+                    'connector',
+                    'key_effective_status',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_campaigns_updated_time', columns: [
+                    'connector',
+                    'key_updated_time',
+                    'id'
+                ] },
+            {
+                name: 'ix_facebook_marketing_campaigns_updated_time_desc',
+                columns: [
+                    'connector',
+                    'key_updated_time',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'facebook_marketing_campaigns_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    FacebookMarketingAdSetsRow: new EntitySchema<FacebookMarketingAdSetsRow>({
+        name: 'FacebookMarketingAdSetsRow',
+        tableName: 'facebook_marketing_ad_sets',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_account_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_campaign_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_effective_status: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_updated_time: { ...kinds.big_integer, nullable: true },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_facebook_marketing_ad_sets_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_facebook_marketing_ad_sets_account_id', columns: [
+                    'connector',
+                    'key_account_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ad_sets_campaign_id', columns: [
+                    'connector',
+                    'key_campaign_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ad_sets_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ad_sets_effective_status', columns: [
+                    'connector',
+                    'key_effective_status',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ad_sets_updated_time', columns: [
+                    'connector',
+                    'key_updated_time',
+                    'id'
+                ] },
+            {
+                name: 'ix_facebook_marketing_ad_sets_updated_time_desc',
+                columns: [
+                    'connector',
+                    'key_updated_time',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'facebook_marketing_ad_sets_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    FacebookMarketingAdsRow: new EntitySchema<FacebookMarketingAdsRow>({
+        name: 'FacebookMarketingAdsRow',
+        tableName: 'facebook_marketing_ads',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_account_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_campaign_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_adset_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_effective_status: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_updated_time: { ...kinds.big_integer, nullable: true },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_facebook_marketing_ads_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_facebook_marketing_ads_account_id', columns: [
+                    'connector',
+                    'key_account_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ads_campaign_id', columns: [
+                    'connector',
+                    'key_campaign_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ads_adset_id', columns: [
+                    'connector',
+                    'key_adset_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ads_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ads_effective_status', columns: [
+                    'connector',
+                    'key_effective_status',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ads_updated_time', columns: [
+                    'connector',
+                    'key_updated_time',
+                    'id'
+                ] },
+            {
+                name: 'ix_facebook_marketing_ads_updated_time_desc',
+                columns: [
+                    'connector',
+                    'key_updated_time',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'facebook_marketing_ads_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    FacebookMarketingAdCreativesRow: new EntitySchema<FacebookMarketingAdCreativesRow>({
+        name: 'FacebookMarketingAdCreativesRow',
+        tableName: 'facebook_marketing_ad_creatives',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_account_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_facebook_marketing_ad_creatives_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_facebook_marketing_ad_creatives_account_id', columns: [
+                    'connector',
+                    'key_account_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ad_creatives_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            {
+                name: 'facebook_marketing_ad_creatives_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    FacebookMarketingAdsInsightsRow: new EntitySchema<FacebookMarketingAdsInsightsRow>({
+        name: 'FacebookMarketingAdsInsightsRow',
+        tableName: 'facebook_marketing_ads_insights',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_account_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_campaign_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_adset_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_ad_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_date_start: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_facebook_marketing_ads_insights_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_facebook_marketing_ads_insights_account_id', columns: [
+                    'connector',
+                    'key_account_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ads_insights_campaign_id', columns: [
+                    'connector',
+                    'key_campaign_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ads_insights_adset_id', columns: [
+                    'connector',
+                    'key_adset_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ads_insights_ad_id', columns: [
+                    'connector',
+                    'key_ad_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_ads_insights_date_start', columns: [
+                    'connector',
+                    'key_date_start',
+                    'id'
+                ] },
+            {
+                name: 'facebook_marketing_ads_insights_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    FacebookMarketingCustomConversionsRow: new EntitySchema<FacebookMarketingCustomConversionsRow>({
+        name: 'FacebookMarketingCustomConversionsRow',
+        tableName: 'facebook_marketing_custom_conversions',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_account_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_facebook_marketing_custom_conversions_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_facebook_marketing_custom_conversions_account_id', columns: [
+                    'connector',
+                    'key_account_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_custom_conversions_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            {
+                name: 'facebook_marketing_custom_conversions_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    FacebookMarketingImagesRow: new EntitySchema<FacebookMarketingImagesRow>({
+        name: 'FacebookMarketingImagesRow',
+        tableName: 'facebook_marketing_images',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_account_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_hash: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_updated_time: { ...kinds.big_integer, nullable: true },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_facebook_marketing_images_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_facebook_marketing_images_account_id', columns: [
+                    'connector',
+                    'key_account_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_images_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_images_hash', columns: [
+                    'connector',
+                    'key_hash',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_images_updated_time', columns: [
+                    'connector',
+                    'key_updated_time',
+                    'id'
+                ] },
+            {
+                name: 'ix_facebook_marketing_images_updated_time_desc',
+                columns: [
+                    'connector',
+                    'key_updated_time',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'facebook_marketing_images_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    FacebookMarketingVideosRow: new EntitySchema<FacebookMarketingVideosRow>({
+        name: 'FacebookMarketingVideosRow',
+        tableName: 'facebook_marketing_videos',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_title: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_created_time: { ...kinds.big_integer, nullable: true },
+            key_updated_time: { ...kinds.big_integer, nullable: true },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_facebook_marketing_videos_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_facebook_marketing_videos_title', columns: [
+                    'connector',
+                    'key_title',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_videos_created_time', columns: [
+                    'connector',
+                    'key_created_time',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_videos_updated_time', columns: [
+                    'connector',
+                    'key_updated_time',
+                    'id'
+                ] },
+            {
+                name: 'ix_facebook_marketing_videos_created_time_desc',
+                columns: [
+                    'connector',
+                    'key_created_time',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_facebook_marketing_videos_updated_time_desc',
+                columns: [
+                    'connector',
+                    'key_updated_time',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'facebook_marketing_videos_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    FacebookMarketingPixelsRow: new EntitySchema<FacebookMarketingPixelsRow>({
+        name: 'FacebookMarketingPixelsRow',
+        tableName: 'facebook_marketing_pixels',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_facebook_marketing_pixels_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_facebook_marketing_pixels_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            {
+                name: 'facebook_marketing_pixels_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    IncidentIoIncidentsRow: new EntitySchema<IncidentIoIncidentsRow>({
+        name: 'IncidentIoIncidentsRow',
+        tableName: 'incident_io_incidents',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_reference: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_mode: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_incident_io_incidents_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_incident_io_incidents_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_incidents_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_incidents_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_incidents_reference', columns: [
+                    'connector',
+                    'key_reference',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_incidents_mode', columns: [
+                    'connector',
+                    'key_mode',
+                    'id'
+                ] },
+            {
+                name: 'ix_incident_io_incidents_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_incident_io_incidents_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'incident_io_incidents_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    IncidentIoAlertsRow: new EntitySchema<IncidentIoAlertsRow>({
+        name: 'IncidentIoAlertsRow',
+        tableName: 'incident_io_alerts',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_status: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_deduplication_key: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_incident_io_alerts_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_incident_io_alerts_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_alerts_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_alerts_status', columns: [
+                    'connector',
+                    'key_status',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_alerts_deduplication_key', columns: [
+                    'connector',
+                    'key_deduplication_key',
+                    'id'
+                ] },
+            {
+                name: 'ix_incident_io_alerts_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_incident_io_alerts_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'incident_io_alerts_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    IncidentIoEscalationsRow: new EntitySchema<IncidentIoEscalationsRow>({
+        name: 'IncidentIoEscalationsRow',
+        tableName: 'incident_io_escalations',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_status: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_incident_io_escalations_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_incident_io_escalations_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_escalations_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_escalations_status', columns: [
+                    'connector',
+                    'key_status',
+                    'id'
+                ] },
+            {
+                name: 'ix_incident_io_escalations_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_incident_io_escalations_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'incident_io_escalations_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    IncidentIoUsersRow: new EntitySchema<IncidentIoUsersRow>({
+        name: 'IncidentIoUsersRow',
+        tableName: 'incident_io_users',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_email: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_incident_io_users_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_incident_io_users_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_users_email', columns: [
+                    'connector',
+                    'key_email',
+                    'id'
+                ] },
+            {
+                name: 'incident_io_users_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    IncidentIoIncidentUpdatesRow: new EntitySchema<IncidentIoIncidentUpdatesRow>({
+        name: 'IncidentIoIncidentUpdatesRow',
+        tableName: 'incident_io_incident_updates',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_incident_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_incident_io_incident_updates_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_incident_io_incident_updates_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_incident_updates_incident_id', columns: [
+                    'connector',
+                    'key_incident_id',
+                    'id'
+                ] },
+            {
+                name: 'ix_incident_io_incident_updates_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'incident_io_incident_updates_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    IncidentIoIncidentRolesRow: new EntitySchema<IncidentIoIncidentRolesRow>({
+        name: 'IncidentIoIncidentRolesRow',
+        tableName: 'incident_io_incident_roles',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [{
+                name: 'ix_incident_io_incident_roles_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            }, {
+                name: 'incident_io_incident_roles_text',
+                columns: ['words'],
+                synchronize: false
+            }]
+    }),
+    IncidentIoIncidentStatusesRow: new EntitySchema<IncidentIoIncidentStatusesRow>({
+        name: 'IncidentIoIncidentStatusesRow',
+        tableName: 'incident_io_incident_statuses',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [{
+                name: 'ix_incident_io_incident_statuses_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            }, {
+                name: 'incident_io_incident_statuses_text',
+                columns: ['words'],
+                synchronize: false
+            }]
+    }),
+    IncidentIoIncidentTimestampsRow: new EntitySchema<IncidentIoIncidentTimestampsRow>({
+        name: 'IncidentIoIncidentTimestampsRow',
+        tableName: 'incident_io_incident_timestamps',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [{
+                name: 'ix_incident_io_incident_timestamps_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            }, {
+                name: 'incident_io_incident_timestamps_text',
+                columns: ['words'],
+                synchronize: false
+            }]
+    }),
+    IncidentIoSeveritiesRow: new EntitySchema<IncidentIoSeveritiesRow>({
+        name: 'IncidentIoSeveritiesRow',
+        tableName: 'incident_io_severities',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [{
+                name: 'ix_incident_io_severities_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            }, {
+                name: 'incident_io_severities_text',
+                columns: ['words'],
+                synchronize: false
+            }]
+    }),
+    IncidentIoCustomFieldsRow: new EntitySchema<IncidentIoCustomFieldsRow>({
+        name: 'IncidentIoCustomFieldsRow',
+        tableName: 'incident_io_custom_fields',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [{
+                name: 'ix_incident_io_custom_fields_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            }, {
+                name: 'incident_io_custom_fields_text',
+                columns: ['words'],
+                synchronize: false
+            }]
+    }),
+    IncidentIoCatalogTypesRow: new EntitySchema<IncidentIoCatalogTypesRow>({
+        name: 'IncidentIoCatalogTypesRow',
+        tableName: 'incident_io_catalog_types',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [{
+                name: 'ix_incident_io_catalog_types_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            }, {
+                name: 'incident_io_catalog_types_text',
+                columns: ['words'],
+                synchronize: false
+            }]
+    }),
+    IncidentIoSchedulesRow: new EntitySchema<IncidentIoSchedulesRow>({
+        name: 'IncidentIoSchedulesRow',
+        tableName: 'incident_io_schedules',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_incident_io_schedules_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_incident_io_schedules_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            {
+                name: 'incident_io_schedules_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportTicketsRow: new EntitySchema<ZendeskSupportTicketsRow>({
+        name: 'ZendeskSupportTicketsRow',
+        tableName: 'zendesk_support_tickets',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_status: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_external_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_organization_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_requester_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_tickets_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_tickets_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_tickets_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_tickets_status', columns: [
+                    'connector',
+                    'key_status',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_tickets_external_id', columns: [
+                    'connector',
+                    'key_external_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_tickets_organization_id', columns: [
+                    'connector',
+                    'key_organization_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_tickets_requester_id', columns: [
+                    'connector',
+                    'key_requester_id',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_tickets_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_tickets_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_tickets_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportDeletedTicketsRow: new EntitySchema<ZendeskSupportDeletedTicketsRow>({
+        name: 'ZendeskSupportDeletedTicketsRow',
+        tableName: 'zendesk_support_deleted_tickets',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_deleted_at: { ...kinds.big_integer, nullable: true },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_deleted_tickets_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_deleted_tickets_deleted_at', columns: [
+                    'connector',
+                    'key_deleted_at',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_deleted_tickets_deleted_at_desc',
+                columns: [
+                    'connector',
+                    'key_deleted_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_deleted_tickets_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportUsersRow: new EntitySchema<ZendeskSupportUsersRow>({
+        name: 'ZendeskSupportUsersRow',
+        tableName: 'zendesk_support_users',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_email: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_external_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_organization_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_users_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_users_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_users_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_users_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_users_email', columns: [
+                    'connector',
+                    'key_email',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_users_external_id', columns: [
+                    'connector',
+                    'key_external_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_users_organization_id', columns: [
+                    'connector',
+                    'key_organization_id',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_users_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_users_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_users_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportOrganizationsRow: new EntitySchema<ZendeskSupportOrganizationsRow>({
+        name: 'ZendeskSupportOrganizationsRow',
+        tableName: 'zendesk_support_organizations',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_external_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_organizations_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_organizations_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_organizations_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_organizations_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_organizations_external_id', columns: [
+                    'connector',
+                    'key_external_id',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_organizations_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_organizations_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_organizations_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportGroupsRow: new EntitySchema<ZendeskSupportGroupsRow>({
+        name: 'ZendeskSupportGroupsRow',
+        tableName: 'zendesk_support_groups',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_groups_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_groups_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_groups_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_groups_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_groups_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_groups_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_groups_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportTicketCommentsRow: new EntitySchema<ZendeskSupportTicketCommentsRow>({
+        name: 'ZendeskSupportTicketCommentsRow',
+        tableName: 'zendesk_support_ticket_comments',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_ticket_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_author_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_ticket_comments_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_ticket_comments_ticket_id', columns: [
+                    'connector',
+                    'key_ticket_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_ticket_comments_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_ticket_comments_author_id', columns: [
+                    'connector',
+                    'key_author_id',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_ticket_comments_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_ticket_comments_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportTicketAuditsRow: new EntitySchema<ZendeskSupportTicketAuditsRow>({
+        name: 'ZendeskSupportTicketAuditsRow',
+        tableName: 'zendesk_support_ticket_audits',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_ticket_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_ticket_audits_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_ticket_audits_ticket_id', columns: [
+                    'connector',
+                    'key_ticket_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_ticket_audits_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_ticket_audits_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_ticket_audits_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportTicketMetricsRow: new EntitySchema<ZendeskSupportTicketMetricsRow>({
+        name: 'ZendeskSupportTicketMetricsRow',
+        tableName: 'zendesk_support_ticket_metrics',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_ticket_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_ticket_metrics_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_ticket_metrics_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_ticket_metrics_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_ticket_metrics_ticket_id', columns: [
+                    'connector',
+                    'key_ticket_id',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_ticket_metrics_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_ticket_metrics_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_ticket_metrics_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportTicketFieldsRow: new EntitySchema<ZendeskSupportTicketFieldsRow>({
+        name: 'ZendeskSupportTicketFieldsRow',
+        tableName: 'zendesk_support_ticket_fields',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_title: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_ticket_fields_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_ticket_fields_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_ticket_fields_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_ticket_fields_title', columns: [
+                    'connector',
+                    'key_title',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_ticket_fields_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_ticket_fields_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_ticket_fields_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportTicketFormsRow: new EntitySchema<ZendeskSupportTicketFormsRow>({
+        name: 'ZendeskSupportTicketFormsRow',
+        tableName: 'zendesk_support_ticket_forms',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_ticket_forms_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_ticket_forms_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_ticket_forms_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_ticket_forms_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_ticket_forms_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_ticket_forms_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_ticket_forms_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportBrandsRow: new EntitySchema<ZendeskSupportBrandsRow>({
+        name: 'ZendeskSupportBrandsRow',
+        tableName: 'zendesk_support_brands',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_brands_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_brands_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_brands_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_brands_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_brands_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_brands_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_brands_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportViewsRow: new EntitySchema<ZendeskSupportViewsRow>({
+        name: 'ZendeskSupportViewsRow',
+        tableName: 'zendesk_support_views',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_title: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_views_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_views_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_views_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_views_title', columns: [
+                    'connector',
+                    'key_title',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_views_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_views_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_views_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportMacrosRow: new EntitySchema<ZendeskSupportMacrosRow>({
+        name: 'ZendeskSupportMacrosRow',
+        tableName: 'zendesk_support_macros',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_title: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_macros_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_macros_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_macros_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_macros_title', columns: [
+                    'connector',
+                    'key_title',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_macros_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_macros_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_macros_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportTriggersRow: new EntitySchema<ZendeskSupportTriggersRow>({
+        name: 'ZendeskSupportTriggersRow',
+        tableName: 'zendesk_support_triggers',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_title: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_triggers_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_triggers_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_triggers_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_triggers_title', columns: [
+                    'connector',
+                    'key_title',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_triggers_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_triggers_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_triggers_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportAutomationsRow: new EntitySchema<ZendeskSupportAutomationsRow>({
+        name: 'ZendeskSupportAutomationsRow',
+        tableName: 'zendesk_support_automations',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_title: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_automations_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_automations_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_automations_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_automations_title', columns: [
+                    'connector',
+                    'key_title',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_automations_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_automations_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_automations_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportTagsRow: new EntitySchema<ZendeskSupportTagsRow>({
+        name: 'ZendeskSupportTagsRow',
+        tableName: 'zendesk_support_tags',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_count: { ...kinds.number, nullable: true },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_tags_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_tags_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_tags_count', columns: [
+                    'connector',
+                    'key_count',
+                    'id'
+                ] },
+            {
+                name: 'zendesk_support_tags_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportSatisfactionRatingsRow: new EntitySchema<ZendeskSupportSatisfactionRatingsRow>({
+        name: 'ZendeskSupportSatisfactionRatingsRow',
+        tableName: 'zendesk_support_satisfaction_ratings',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_ticket_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_score: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_satisfaction_ratings_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_satisfaction_ratings_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_satisfaction_ratings_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_satisfaction_ratings_ticket_id', columns: [
+                    'connector',
+                    'key_ticket_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_satisfaction_ratings_score', columns: [
+                    'connector',
+                    'key_score',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_satisfaction_ratings_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_satisfaction_ratings_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_satisfaction_ratings_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportGroupMembershipsRow: new EntitySchema<ZendeskSupportGroupMembershipsRow>({
+        name: 'ZendeskSupportGroupMembershipsRow',
+        tableName: 'zendesk_support_group_memberships',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_group_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_user_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_group_memberships_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_group_memberships_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_group_memberships_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_group_memberships_group_id', columns: [
+                    'connector',
+                    'key_group_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_group_memberships_user_id', columns: [
+                    'connector',
+                    'key_user_id',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_group_memberships_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_group_memberships_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_group_memberships_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportOrganizationMembershipsRow: new EntitySchema<ZendeskSupportOrganizationMembershipsRow>({
+        name: 'ZendeskSupportOrganizationMembershipsRow',
+        tableName: 'zendesk_support_organization_memberships',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_organization_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_user_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_organization_memberships_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_organization_memberships_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_organization_memberships_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_organization_memberships_organization_id', columns: [
+                    'connector',
+                    'key_organization_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_organization_memberships_user_id', columns: [
+                    'connector',
+                    'key_user_id',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_organization_memberships_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_organization_memberships_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_organization_memberships_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportSlaPoliciesRow: new EntitySchema<ZendeskSupportSlaPoliciesRow>({
+        name: 'ZendeskSupportSlaPoliciesRow',
+        tableName: 'zendesk_support_sla_policies',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_title: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_sla_policies_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_sla_policies_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_sla_policies_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_sla_policies_title', columns: [
+                    'connector',
+                    'key_title',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_sla_policies_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_sla_policies_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_sla_policies_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportArticlesRow: new EntitySchema<ZendeskSupportArticlesRow>({
+        name: 'ZendeskSupportArticlesRow',
+        tableName: 'zendesk_support_articles',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_title: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_articles_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_articles_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_articles_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_articles_title', columns: [
+                    'connector',
+                    'key_title',
+                    'id'
+                ] },
+            {
+                name: 'ix_zendesk_support_articles_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_articles_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_articles_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
     })
 });

@@ -7,6 +7,6 @@ export const checkCredentials: Handlers['checkCredentials'] = async ({ body }, {
   const { contract, mapping } = requireType(services, body.connector_type);
   if (body.customer_name !== undefined) checkCustomerName(body.customer_name, { in: 'body', pointer: '/customer_name' });
   const method = matchCredentials(contract, body.credentials);
-  const { environment } = checkVariablesOf(contract, body);
-  return { status: 200, body: await check({ contract, mapping, auth_method: method.name, credentials: body.credentials, environment, signal }, services.runtime) };
+  const { environment, replication_config } = checkVariablesOf(contract, body);
+  return { status: 200, body: await check({ contract, mapping, auth_method: method.name, credentials: body.credentials, environment, replication_config, signal }, services.runtime) };
 };

@@ -17,12 +17,12 @@ export const createConnector: Handlers['createConnector'] = async ({ body, query
   }
   const method = matchCredentials(contract, body.credentials);
   const { environment, replication_config } = checkVariablesOf(contract, body);
-  const verified = query.verify ? await verifyCredentials({ contract, mapping, auth_method: method.name, credentials: body.credentials, environment, signal }, services.runtime) : undefined;
+  const verified = query.verify ? await verifyCredentials({ contract, mapping, auth_method: method.name, credentials: body.credentials, environment, replication_config, signal }, services.runtime) : undefined;
 
   const id = uuid();
   const now = timestamp();
   const { organization_id } = tenant;
-  const row: ConnectorRow = {
+  const row: Omit<ConnectorRow, 'ordinal'> = {
     id,
     organization_id,
     customer_name: body.customer_name,
@@ -45,5 +45,6 @@ export const createConnector: Handlers['createConnector'] = async ({ body, query
     last_checked_at: verified ? now : null,
   };
   await tenant.connectors.insert(row);
+  await services.replication.wake(id);
   return { status: 201, headers: { Location: `/api/v1/integrations/connectors/${id}`, ETag: revisionTag(1) }, body: toConnector(row) };
 };

@@ -1,5 +1,5 @@
 import type { Handlers } from '../generated/routes.gen.ts';
-import { notImplemented } from '../http/handler.ts';
+import { cancelSync } from './cancel-sync.ts';
 import { checkConnector } from './check-connector.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { completeConsent } from './complete-consent.ts';
@@ -20,18 +20,22 @@ import { getOauthSession } from './get-oauth-session.ts';
 import { getOrganization } from './get-organization.ts';
 import { getReadiness } from './get-readiness.ts';
 import { getReference } from './get-reference.ts';
+import { getReplication } from './get-replication.ts';
+import { getSync } from './get-sync.ts';
 import { getYamlDocument } from './get-yaml-document.ts';
 import { initiateOauth } from './initiate-oauth.ts';
 import { listConnectorTypes } from './list-connector-types.ts';
 import { listConnectors } from './list-connectors.ts';
+import { listSyncs } from './list-syncs.ts';
 import { putOauthClient } from './put-oauth-client.ts';
 import { showConsent } from './show-consent.ts';
+import { startSync } from './start-sync.ts';
 import { submitConsent } from './submit-consent.ts';
 import { updateConnector } from './update-connector.ts';
 import { updateOrganization } from './update-organization.ts';
-
 /** One member per operation of the contract: without it this does not compile. */
 export const handlers: Handlers = {
+  cancelSync,
   checkConnector,
   checkCredentials,
   completeConsent,
@@ -52,18 +56,17 @@ export const handlers: Handlers = {
   getOrganization,
   getReadiness,
   getReference,
+  getReplication,
+  getSync,
   getYamlDocument,
   initiateOauth,
   listConnectorTypes,
   listConnectors,
+  listSyncs,
   putOauthClient,
   showConsent,
+  startSync,
   submitConsent,
   updateConnector,
   updateOrganization,
-  cancelSync: notImplemented,
-  getReplication: notImplemented,
-  getSync: notImplemented,
-  listSyncs: notImplemented,
-  startSync: notImplemented,
 };

@@ -5,6 +5,7 @@ import type { Handlers } from '../generated/routes.gen.ts';
 import type { ConnectorRow } from '../generated/tables.gen.ts';
 import type { ConnectorUpdate } from '../generated/types.gen.ts';
 import { checkIfMatch, revisionTag } from '../http/etag.ts';
+import type { Access } from '../execution/call.ts';
 import { check } from '../execution/check.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
@@ -19,13 +20,25 @@ export const updateConnector: Handlers['updateConnector'] = async ({ path, heade
     const row = await requireConnector(tenant, path.connector_id);
     checkIfMatch(if_match, row.revision);
     const change = await changeOf(services, row, body, signal);
-    if (await tenant.connectors.update(row.id, row.revision, change)) {
+    if (await tenant.connectors.update(row.id, row.revision, change, { drop_records: dropsRecords(row, body, change) })) {
+      await services.replication.wake(row.id);
       const changed = await requireConnector(tenant, path.connector_id);
       return { status: 200, headers: { ETag: revisionTag(changed.revision) }, body: toConnector(changed) };
     }
     if (attempt === attempts) throw new Problem('unavailable', 'Others change this connector at the same time. Try again.', { retry_after_s: 1 });
   }
 };
+
+/**
+ * Whether what is replicated is not the connector's any more: it may belong to another account, or lie outside of what the configuration allows now. It is out
+ * of reach before this is answered, and the run that follows brings what belongs there.
+ */
+function dropsRecords(row: ConnectorRow, body: ConnectorUpdate, change: ConnectorChange): boolean {
+  const replaced = body.credentials !== undefined && body.replace_account === true;
+  const other_account = replaced && (row.external_account_id === null || (change.external_account_id ?? null) !== row.external_account_id);
+  const other_scope = change.replication_config !== undefined && change.replication_config !== row.replication_config;
+  return other_account || other_scope;
+}
 
 async function changeOf(services: Services, row: ConnectorRow, body: ConnectorUpdate, signal: AbortSignal): Promise<ConnectorChange> {
   const change: ConnectorChange = {};
@@ -44,17 +57,17 @@ async function changeOf(services: Services, row: ConnectorRow, body: ConnectorUp
   });
   if (body.environment) change.environment = JSON.stringify(environment);
   if (body.replication_config) change.replication_config = JSON.stringify(replication_config);
-  if (body.credentials) Object.assign(change, await newCredentials(services, row, body.credentials, environment, body.replace_account === true, signal));
+  if (body.credentials) Object.assign(change, await newCredentials(services, row, body.credentials, { environment, replication_config }, body.replace_account === true, signal));
   return change;
 }
 
 /** New credentials keep the connector's id and data, so they must be those of the same account of the vendor, where it tells. */
-async function newCredentials(services: Services, row: ConnectorRow, credentials: Record<string, string>, environment: Record<string, string>, replace: boolean, signal: AbortSignal): Promise<ConnectorChange> {
+async function newCredentials(services: Services, row: ConnectorRow, credentials: Record<string, string>, variables: Pick<Access, 'environment' | 'replication_config'>, replace: boolean, signal: AbortSignal): Promise<ConnectorChange> {
   const { contract, mapping } = requireType(services, row.connector_type);
   const auth_method = matchCredentials(contract, credentials).name;
   const account: Pick<ConnectorChange, 'external_account_id' | 'external_account_name'> = {};
   if (mapping.check.account && row.external_account_id !== null) {
-    const { external_account } = await check({ contract, mapping, auth_method, credentials, environment, signal }, services.runtime);
+    const { external_account } = await check({ contract, mapping, auth_method, credentials, ...variables, signal }, services.runtime);
     if (external_account && external_account.id !== row.external_account_id && !replace) {
       throw new Problem('account_mismatch', 'The credentials belong to another account of the vendor. With replace_account: true they are accepted, and the synced data is dropped.', {
         errors: [{ in: 'body', pointer: '/credentials', code: 'account_mismatch', message: 'belong to another account of the vendor' }],

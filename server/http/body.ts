@@ -21,6 +21,7 @@ function translate(error: unknown): unknown {
   if (error instanceof Problem) return error;
   const { type, status } = error as { type?: string; status?: number };
   if (type === 'entity.too.large') return new Problem('payload_too_large', 'The body is larger than 256 KiB.', { cause: error });
+  if (type === 'parameters.too.many') return new Problem('payload_too_large', 'The form has more than 1000 fields.', { cause: error });
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') return new Problem('unsupported_media_type', 'The content coding or the charset of the body is not supported.', { cause: error });
   if (type === 'request.aborted') return new Problem('request_timeout', 'The body did not arrive.', { cause: error });
   // Without the cause: the parser's message quotes the body, which may hold credentials.

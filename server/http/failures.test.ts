@@ -52,6 +52,11 @@ describe('the routes', () => {
     expect([answer.status, answer.body.code, answer.headers.get('allow')]).toEqual([405, 'method_not_allowed', 'GET, HEAD, PATCH, DELETE, OPTIONS']);
   });
 
+  it('405: take a concrete path for itself before a templated one that fits too', async () => {
+    const answer = await service.call('GET', `${connectors}/check`);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+  });
+
   it('answer HEAD as GET without the body, and OPTIONS with 204', async () => {
     const head = await service.call('HEAD', '/openapi.json');
     expect([head.status, head.text]).toEqual([200, '']);
@@ -68,6 +73,12 @@ describe('a request body', () => {
     expect((await create({ ...good, name: 'x'.repeat(256 * 1024) })).body.code).toBe('payload_too_large');
     const { gzipSync } = await import('node:zlib');
     expect((await create(gzipSync(JSON.stringify({ ...good, name: 'x'.repeat(300 * 1024) })), { 'content-encoding': 'gzip' })).body.code).toBe('payload_too_large');
+  });
+
+  it('413: a form of more than 1000 fields is refused', async () => {
+    const body = Array.from({ length: 1001 }, (_, n) => `f${n}=x`).join('&');
+    const answer = await service.call('POST', '/api/v1/account/applications/token', { body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    expect(answer.status).toBe(413);
   });
 
   it('415: of another media type, coding or charset is refused', async () => {
@@ -176,6 +187,14 @@ describe('content negotiation', () => {
       const etag = (await service.call('GET', path, { token: service.owner.token })).headers.get('etag')!;
       const again = await service.call('GET', path, { token: service.owner.token, headers: { 'if-none-match': `"other", ${etag}` } });
       expect([path, again.status, again.text]).toEqual([path, 304, '']);
+    }
+  });
+});
+
+describe('what is not a document', () => {
+  it('200: is never "not modified"', async () => {
+    for (const path of [connectors, `${connectors}/${id}`, '/api/v1/account/organization', '/healthz']) {
+      expect([path, (await service.call('GET', path, { token: service.owner.token, headers: { 'if-none-match': '*' } })).status]).toEqual([path, 200]);
     }
   });
 });

@@ -55,8 +55,10 @@ function contextOf(services: Services, request: Request, response: Response): Co
 function send(answer: AnyAnswer, request: Request, response: Response): void {
   response.status(Number(answer.status));
   for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
-  const etag = answer.headers?.['ETag'];
-  // RFC 9110, 13.1.2: a document that the caller has already is not sent again.
+  // RFC 9110, 13.1.2: a document that the caller has already is not sent again. Everything else is not stored (no-store), declares no 304, and has nothing to
+  // be compared with; Express would still answer 304 to `If-None-Match: *`.
+  const etag = answer.headers?.['Cache-Control'] === undefined ? undefined : answer.headers['ETag'];
+  if (etag === undefined) delete request.headers['if-none-match'];
   if (etag !== undefined && request.method === 'GET' && request.headers['if-none-match']?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag || each.trim() === '*')) {
     response.status(304).end();
   } else if (answer.body === undefined) {
@@ -87,6 +89,9 @@ function run(route: Route, handler: AnyHandler, services: Services): RequestHand
   };
 }
 
+/** What a process that only replicates answers: whoever runs it wants to know how it is. */
+const of_workers: ReadonlySet<string> = new Set<Route['operation_id']>(['getLiveness', 'getReadiness', 'getMetrics']);
+
 const planned: RequestHandler = () => {
   throw new Problem('not_implemented', 'This operation is in the contract and not yet in the service.');
 };
@@ -97,12 +102,18 @@ const planned: RequestHandler = () => {
  */
 export function mount(services: Services, validator: () => RequestHandler[]): Router {
   const router = Router({ strict: true, caseSensitive: true });
-  const methods = new Map<string, string[]>();
-  for (const route of routes) {
-    const path = expressPath(route.path);
-    methods.set(path, [...(methods.get(path) ?? []), ...(route.method === 'get' ? ['GET', 'HEAD'] : [route.method.toUpperCase()])]);
-  }
-  for (const route of routes) {
+  const served = services.config.role === 'worker' ? routes.filter((route) => of_workers.has(route.operation_id)) : routes;
+  // A concrete path comes before a templated one that matches it too (OpenAPI, "Path templating matching"), with all that it has to say: otherwise
+  // GET …/connectors/check would be the connector "check".
+  const paths = [...new Set(served.map((route) => route.path))].sort((a, b) => Number(a.includes('{')) - Number(b.includes('{')));
+  for (const path of paths) mountPath(router, path, served, services, validator);
+  return router;
+}
+
+function mountPath(router: Router, template: string, served: typeof routes, services: Services, validator: () => RequestHandler[]): void {
+  const path = expressPath(template);
+  const here = served.filter((route) => route.path === template);
+  for (const route of here) {
     const handler = handlers[route.operation_id];
     const begin: RequestHandler = (_request, response, next) => {
       (response.locals as Local).route = route;
@@ -122,16 +133,13 @@ export function mount(services: Services, validator: () => RequestHandler[]): Ro
       requireScopes(route),
       checkQuery,
       ...validator(),
-      handler === notImplemented ? planned : run(route, handler as unknown as AnyHandler, services),
+      (handler as unknown) === notImplemented ? planned : run(route, handler as unknown as AnyHandler, services),
     ];
-    router[route.method](expressPath(route.path), ...steps.filter((step) => step !== undefined));
+    router[route.method](path, ...steps.filter((step) => step !== undefined));
   }
-  for (const [path, allowed] of methods) {
-    const allow = [...allowed, 'OPTIONS'].join(', ');
-    router.options(path, (_request, response) => void response.status(204).setHeader('Allow', allow).end());
-    router.all(path, () => {
-      throw new Problem('method_not_allowed', `This path takes ${allow}.`, { headers: { Allow: allow } });
-    });
-  }
-  return router;
+  const allow = [...here.flatMap((route) => (route.method === 'get' ? ['GET', 'HEAD'] : [route.method.toUpperCase()])), 'OPTIONS'].join(', ');
+  router.options(path, (_request, response) => void response.status(204).setHeader('Allow', allow).end());
+  router.all(path, () => {
+    throw new Problem('method_not_allowed', `This path takes ${allow}.`, { headers: { Allow: allow } });
+  });
 }

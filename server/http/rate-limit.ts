@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { Problem } from '../problem.ts';
 import type { Route } from './handler.ts';
 import type { Local } from './local.ts';
@@ -12,7 +13,18 @@ interface Quota {
   limiter: RateLimiterAbstract;
 }
 
-const quota = (name: string, limit: number): Quota => ({ name, limit, limiter: new RateLimiterMemory({ keyPrefix: name, points: limit, duration: window_s }) });
+/** Shared by all processes through Redis where there is one. */
+export interface SharedBy {
+  redis: Redis;
+  prefix: string;
+}
+
+function quota(name: string, limit: number, shared: SharedBy | undefined): Quota {
+  const own = new RateLimiterMemory({ keyPrefix: name, points: limit, duration: window_s });
+  if (!shared) return { name, limit, limiter: own };
+  // Redis being away is no reason to refuse callers, nor to let one through without bound: then each process counts for itself.
+  return { name, limit, limiter: new RateLimiterRedis({ storeClient: shared.redis, keyPrefix: `${shared.prefix}:rate:${name}`, points: limit, duration: window_s, insuranceLimiter: own }) };
+}
 
 export interface RateLimits {
   for(route: Route): RequestHandler | undefined;
@@ -36,10 +48,10 @@ async function take(spend: Array<[Quota, string]>, response: Response): Promise<
 }
 
 /** Per client and organisation for tokens, per address where there is none yet. */
-export function createRateLimits(per_minute: number): RateLimits {
-  const client = quota('client', per_minute);
-  const organization = quota('organization', per_minute * 5);
-  const address = quota('address', Math.max(60, Math.floor(per_minute / 10)));
+export function createRateLimits(per_minute: number, shared?: SharedBy): RateLimits {
+  const client = quota('client', per_minute, shared);
+  const organization = quota('organization', per_minute * 5, shared);
+  const address = quota('address', Math.max(60, Math.floor(per_minute / 10)), shared);
   /** The organisation is chosen only later; a foreign one in the header must not be charged. */
   const chargeable = (request: Request, local: Local) => {
     const named = request.header('x-organization-id');

@@ -67,6 +67,8 @@ export interface TestServiceOptions {
   database_url?: string;
   mode?: 'sandbox' | 'production';
   counts?: Record<string, number>;
+  /** Whether connectors are replicated by themselves; without it their requests would meet the faults that a test has set for its own. */
+  replicates?: boolean;
   grant_times?: Partial<GrantTimes>;
   /** Of further connector types. */
   upstreams?: Record<string, string>;
@@ -93,7 +95,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const other = createDataSet({ seed: 8, counts: { incidents: 5 }, slug: 'other' });
   const vendor = await startUpstream(incidentIo({ accounts: [{ api_key: 'inc_main', name: 'main', data }, { api_key: 'inc_other', name: 'other', data: other }], rate_limit_per_minute: false }));
   const database = options.database_url === undefined ? await freshDatabase() : { url: options.database_url, drop: async () => undefined };
-  const config = readConfig('sandbox', { PORT: '0', DATABASE_URL: database.url, LOG_LEVEL: 'trace', PATCHBAY_UPSTREAMS: JSON.stringify({ 'incident-io': vendor.base_url, ...options.upstreams }), ...options.environment });
+  const config = readConfig('sandbox', { PORT: '0', DATABASE_URL: database.url, LOG_LEVEL: 'trace', PATCHBAY_UPSTREAMS: JSON.stringify({ 'incident-io': vendor.base_url, ...options.upstreams }), PATCHBAY_ROLE: options.replicates ? 'all' : 'api', ...options.environment });
   const logged: string[] = [];
   const server = await startServer({ ...config, keys: options.keys ?? generateKeyRing() }, createLog(config.log_level, { write: (text) => void logged.push(text) }), { ...(options.grant_times && { grant_times: options.grant_times }) });
   const { services, url } = server;

@@ -68,7 +68,10 @@ export async function completeConsent(services: Services, callback: Callback): P
   try {
     if (attempt.over || session.over) throw new ConsentFailure('expired');
     if (error !== undefined) throw new ConsentFailure(error === 'access_denied' ? 'access_denied' : 'exchange_failed');
-    return back({ connector_id: await connect(services, session, code!, cookie) });
+    const connector_id = await connect(services, session, code!, cookie);
+    // A hint only: the first run stands in the database already.
+    await services.replication.wake(connector_id).catch((cause: unknown) => services.log.warn({ err: cause }, 'the first replication of a connector waits for the next sweep'));
+    return back({ connector_id });
   } catch (failure) {
     const what = failure instanceof ConsentFailure ? failure.error : 'creation_failed';
     // An error of the vendor's library quotes what it was given: only names and codes are logged.
@@ -130,7 +133,7 @@ async function create(services: Services, session: ConsentSession, { contract, m
   const now = timestamp();
   const { organization_id, customer_name } = session;
   const healthy = checked.status === 'healthy';
-  const row: ConnectorRow = {
+  const row: Omit<ConnectorRow, 'ordinal'> = {
     id,
     organization_id,
     customer_name,

@@ -74,6 +74,7 @@ export async function startCluster(engine: 'sqlite' | 'mariadb', options: Partia
   const client_id = await createClient(database, { name: 'test', scopes: ['connectors:read', 'connectors:write', 'execute'], organization_ids: [organization.id], secret_hash: hashClientSecret(client_secret) });
   const vault = createVault(parseKeyRing(keys));
   const started: Process[] = [];
+  let ordinal = 0;
 
   return {
     url: database_url,
@@ -133,6 +134,7 @@ export async function startCluster(engine: 'sqlite' | 'mariadb', options: Partia
         ...vault.seal({ organization_id: organization.id, connector_id: id, credential_version: 1 }, credentials),
         created_at: now,
         updated_at: now,
+        ordinal: ++ordinal,
       };
       const fields = Object.entries(row);
       await database.change(`INSERT INTO connectors (${fields.map(([field]) => field).join(', ')}) VALUES (${fields.map(() => '?').join(', ')})`, fields.map(([, value]) => value));

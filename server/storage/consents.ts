@@ -1,4 +1,6 @@
 import type { ConnectorRow, ConsentAttemptRow, ConsentSessionRow } from '../generated/tables.gen.ts';
+import { afterChange } from './connector-runs.ts';
+import { insertConnector } from './connectors.ts';
 import { databaseClock } from './database-clock.ts';
 import type { Database } from './database.ts';
 import { writeGrant, type Issued } from './oauth-grants.ts';
@@ -26,7 +28,7 @@ export interface Consents {
   claim(id: string): Promise<boolean>;
   fail(id: string, error: ConsentError): Promise<void>;
   /** Stores the new connector, what is known of its tokens, and the session's end: all or nothing. */
-  create(session: ConsentSessionRow, connector: ConnectorRow, issued: Issued): Promise<void>;
+  create(session: ConsentSessionRow, connector: Omit<ConnectorRow, 'ordinal'>, issued: Issued): Promise<void>;
   /** The same for a connector that is there already. False where it has changed meanwhile or is gone. */
   reconnect(session: ConsentSessionRow, row: ConnectorRow, change: Reconnection, issued: Issued): Promise<boolean>;
   purge(): Promise<number>;
@@ -45,13 +47,6 @@ export function consentsOf(database: Database): Consents {
   };
   const complete = (tx: Pick<Database, 'change'>, session: ConsentSessionRow, connector_id: string) =>
     tx.change(`UPDATE consent_sessions SET status = 'completed', connector_id = ? WHERE id = ? AND status = 'exchanging'`, [connector_id, session.id]);
-  const insertInto = (tx: Pick<Database, 'change'>, table: string, row: object) => {
-    const fields = Object.entries(row);
-    return tx.change(
-      `INSERT INTO ${table} (${fields.map(([field]) => field).join(', ')}) VALUES (${fields.map(() => '?').join(', ')})`,
-      fields.map(([, value]) => value),
-    );
-  };
   return {
     find,
     async insert(session, life_ms) {
@@ -76,7 +71,7 @@ export function consentsOf(database: Database): Consents {
     },
     create: (session, connector, issued) =>
       database.transaction(async (tx) => {
-        await insertInto(tx, 'connectors', connector);
+        await insertConnector(tx, database.engine, connector);
         await writeGrant(database, tx, connector, connector.credential_version, issued);
         if ((await complete(tx, session, connector.id)) === 0) throw new Error('the session was ended by somebody else');
       }),
@@ -90,6 +85,7 @@ export function consentsOf(database: Database): Consents {
         );
         if (changed === 0) return false;
         await writeGrant(database, tx, row, change.credential_version, issued);
+        await afterChange(tx, database.engine, { ...row, status: change.status }, { access: true, schedule: false });
         await complete(tx, session, row.id);
         return true;
       }),

@@ -5,14 +5,24 @@ import { entitySchemas } from '../generated/tables.gen.ts';
 import { Problem } from '../problem.ts';
 import { columnKinds, type Engine } from './column-types.ts';
 import { ServiceTables1767225600001 } from './migrations/0001-service-tables.ts';
-import { OauthTables1767225600010 } from './migrations/0010-oauth-tables.ts';
+import { RecordTables1767312000002 } from './migrations/0002-record-tables.ts';
+import { Replication1767398400003 } from './migrations/0003-replication.ts';
+import { ZendeskSupport1767484800004 } from './migrations/0004-zendesk-support.ts';
+import { FacebookMarketing1767571200005 } from './migrations/0005-facebook-marketing.ts';
+import { OauthTables1768003200010 } from './migrations/0010-oauth-tables.ts';
 
-export const migrations = [ServiceTables1767225600001, OauthTables1767225600010];
+export const migrations = [ServiceTables1767225600001, RecordTables1767312000002, Replication1767398400003, ZendeskSupport1767484800004, FacebookMarketing1767571200005, OauthTables1768003200010];
 
 /** A query waits at most this long; past it the caller gets 503 and the pool decides what becomes of the connection. */
 const query_timeout_ms = 10_000;
 
 export type Row = Record<string, unknown>;
+
+/** What can be done in a transaction, and outside of one. */
+export interface Transaction {
+  query: Query;
+  change: Database['change'];
+}
 
 /** Runs one statement with `?` placeholders; rows for SELECT. */
 export type Query = <T = Row>(sql: string, parameters?: unknown[]) => Promise<T[]>;
@@ -24,7 +34,7 @@ export interface Database {
   /** A single statement that changes rows; answers how many. */
   change(sql: string, parameters?: unknown[]): Promise<number>;
   /** All or nothing. On SQLite transactions run one after the other: there is one connection. */
-  transaction<T>(work: (tx: { query: Query; change: Database['change'] }) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -59,7 +69,7 @@ function optionsOf(url: string): DataSourceOptions {
 const connectionCodes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|PROTOCOL_|ER_CON_COUNT|ER_SERVER_SHUTDOWN|ER_TOO_MANY_USER_CONNECTIONS|POOL_|ER_GET_CONNECTION|ER_ACCESS_DENIED)/;
 
 /** A database that cannot be reached is an outage that passes; anything else is a defect and keeps its own error. */
-function translate(error: unknown): unknown {
+export function translate(error: unknown): unknown {
   const code = String((error as { code?: unknown }).code ?? (error as { driverError?: { code?: unknown } }).driverError?.code ?? '');
   const message = String((error as Error).message ?? '');
   if (connectionCodes.test(code) || /Queue limit reached|Pool is closed|closed state|Connection lost/.test(message)) {

@@ -33,12 +33,12 @@ async function fill(count: number): Promise<string[]> {
   const { organization_id } = desk.service.owner;
   const now = timestamp();
   const ids: string[] = [];
-  const fields = ['id', 'organization_id', 'customer_name', 'connector_type', 'name', 'auth_method', 'environment', 'replication_config', 'status', 'sync_enabled', 'sync_interval_minutes', 'revision', 'credential_version', 'key_id', 'wrapped_key', 'sealed_credentials', 'created_at', 'updated_at'];
+  const fields = ['id', 'organization_id', 'customer_name', 'connector_type', 'name', 'auth_method', 'environment', 'replication_config', 'status', 'sync_enabled', 'sync_interval_minutes', 'revision', 'credential_version', 'key_id', 'wrapped_key', 'sealed_credentials', 'created_at', 'updated_at', 'ordinal'];
   while (ids.length < count) {
     const batch = Array.from({ length: Math.min(200, count - ids.length) }, () => uuid());
     const values = batch.flatMap((id, at) => {
       const sealed = vault.seal({ organization_id, connector_id: id, credential_version: 1 }, { ...desk.vendor.server.issueTokens(`worker-${at % workers}`), ...desk_client });
-      return [id, organization_id, 'acme', desk_type, 'Desk', 'oauth', '{"subdomain":"brightwater"}', '{}', 'active', 0, 60, 1, 1, sealed.key_id, sealed.wrapped_key, sealed.sealed_credentials, now, now];
+      return [id, organization_id, 'acme', desk_type, 'Desk', 'oauth', '{"subdomain":"brightwater"}', '{}', 'active', 0, 60, 1, 1, sealed.key_id, sealed.wrapped_key, sealed.sealed_credentials, now, now, ids.length + at + 1];
     });
     await database.change(`INSERT INTO connectors (${fields.join(', ')}) VALUES ${batch.map(() => `(${fields.map(() => '?').join(', ')})`).join(', ')}`, values);
     ids.push(...batch);

@@ -91,9 +91,9 @@ describe('the start with a database that other keys have sealed', () => {
     await verifyKeys(database, later, now); // no row needs the old one
     const sealed = createVault(ring).seal(binding, { api_key: 'x' });
     await database.change(
-      `INSERT INTO connectors (id, organization_id, customer_name, connector_type, name, auth_method, environment, replication_config, status, sync_enabled,
+      `INSERT INTO connectors (id, ordinal, organization_id, customer_name, connector_type, name, auth_method, environment, replication_config, status, sync_enabled,
        sync_interval_minutes, revision, credential_version, key_id, wrapped_key, sealed_credentials, created_at, updated_at)
-       VALUES ('c1', 'o1', 'acme', 'incident-io', 'n', 'api_key', '{}', '{}', 'unverified', 1, 60, 1, 1, ?, ?, ?, ?, ?)`,
+       VALUES ('c1', 1, 'o1', 'acme', 'incident-io', 'n', 'api_key', '{}', '{}', 'unverified', 1, 60, 1, 1, ?, ?, ?, ?, ?)`,
       [sealed.key_id, sealed.wrapped_key, sealed.sealed_credentials, now, now],
     );
     await expect(verifyKeys(database, later, now)).rejects.toThrow(/is missing, and stored credentials need it/);

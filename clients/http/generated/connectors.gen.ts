@@ -1,6 +1,162 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { IncidentIoAlertsGetParams, IncidentIoAlertsGetResult, IncidentIoAlertsListParams, IncidentIoAlertsListResult, IncidentIoAlertsSearchParams, IncidentIoAlertsSearchResult, IncidentIoApiKeyCredentials, IncidentIoCatalogTypesGetParams, IncidentIoCatalogTypesGetResult, IncidentIoCatalogTypesListParams, IncidentIoCatalogTypesListResult, IncidentIoCatalogTypesSearchParams, IncidentIoCatalogTypesSearchResult, IncidentIoCustomFieldsGetParams, IncidentIoCustomFieldsGetResult, IncidentIoCustomFieldsListParams, IncidentIoCustomFieldsListResult, IncidentIoCustomFieldsSearchParams, IncidentIoCustomFieldsSearchResult, IncidentIoEscalationsGetParams, IncidentIoEscalationsGetResult, IncidentIoEscalationsListParams, IncidentIoEscalationsListResult, IncidentIoEscalationsSearchParams, IncidentIoEscalationsSearchResult, IncidentIoIncidentRolesGetParams, IncidentIoIncidentRolesGetResult, IncidentIoIncidentRolesListParams, IncidentIoIncidentRolesListResult, IncidentIoIncidentRolesSearchParams, IncidentIoIncidentRolesSearchResult, IncidentIoIncidentsGetParams, IncidentIoIncidentsGetResult, IncidentIoIncidentsListParams, IncidentIoIncidentsListResult, IncidentIoIncidentsSearchParams, IncidentIoIncidentsSearchResult, IncidentIoIncidentStatusesGetParams, IncidentIoIncidentStatusesGetResult, IncidentIoIncidentStatusesListParams, IncidentIoIncidentStatusesListResult, IncidentIoIncidentStatusesSearchParams, IncidentIoIncidentStatusesSearchResult, IncidentIoIncidentTimestampsGetParams, IncidentIoIncidentTimestampsGetResult, IncidentIoIncidentTimestampsListParams, IncidentIoIncidentTimestampsListResult, IncidentIoIncidentTimestampsSearchParams, IncidentIoIncidentTimestampsSearchResult, IncidentIoIncidentUpdatesListParams, IncidentIoIncidentUpdatesListResult, IncidentIoIncidentUpdatesSearchParams, IncidentIoIncidentUpdatesSearchResult, IncidentIoSchedulesGetParams, IncidentIoSchedulesGetResult, IncidentIoSchedulesListParams, IncidentIoSchedulesListResult, IncidentIoSchedulesSearchParams, IncidentIoSchedulesSearchResult, IncidentIoSeveritiesGetParams, IncidentIoSeveritiesGetResult, IncidentIoSeveritiesListParams, IncidentIoSeveritiesListResult, IncidentIoSeveritiesSearchParams, IncidentIoSeveritiesSearchResult, IncidentIoUsersGetParams, IncidentIoUsersGetResult, IncidentIoUsersListParams, IncidentIoUsersListResult, IncidentIoUsersSearchParams, IncidentIoUsersSearchResult, ZendeskSupportArticleAttachmentsGetParams, ZendeskSupportArticleAttachmentsGetResult, ZendeskSupportArticleAttachmentsListParams, ZendeskSupportArticleAttachmentsListResult, ZendeskSupportArticlesGetParams, ZendeskSupportArticlesGetResult, ZendeskSupportArticlesListParams, ZendeskSupportArticlesListResult, ZendeskSupportArticlesSearchParams, ZendeskSupportArticlesSearchResult, ZendeskSupportAttachmentsGetParams, ZendeskSupportAttachmentsGetResult, ZendeskSupportAutomationsGetParams, ZendeskSupportAutomationsGetResult, ZendeskSupportAutomationsListParams, ZendeskSupportAutomationsListResult, ZendeskSupportAutomationsSearchParams, ZendeskSupportAutomationsSearchResult, ZendeskSupportBrandsGetParams, ZendeskSupportBrandsGetResult, ZendeskSupportBrandsListParams, ZendeskSupportBrandsListResult, ZendeskSupportBrandsSearchParams, ZendeskSupportBrandsSearchResult, ZendeskSupportDeletedTicketsListParams, ZendeskSupportDeletedTicketsListResult, ZendeskSupportDeletedTicketsSearchParams, ZendeskSupportDeletedTicketsSearchResult, ZendeskSupportEnvironment, ZendeskSupportGroupMembershipsListParams, ZendeskSupportGroupMembershipsListResult, ZendeskSupportGroupMembershipsSearchParams, ZendeskSupportGroupMembershipsSearchResult, ZendeskSupportGroupsGetParams, ZendeskSupportGroupsGetResult, ZendeskSupportGroupsListParams, ZendeskSupportGroupsListResult, ZendeskSupportGroupsSearchParams, ZendeskSupportGroupsSearchResult, ZendeskSupportMacrosGetParams, ZendeskSupportMacrosGetResult, ZendeskSupportMacrosListParams, ZendeskSupportMacrosListResult, ZendeskSupportMacrosSearchParams, ZendeskSupportMacrosSearchResult, ZendeskSupportOauthCredentials, ZendeskSupportOrganizationMembershipsListParams, ZendeskSupportOrganizationMembershipsListResult, ZendeskSupportOrganizationMembershipsSearchParams, ZendeskSupportOrganizationMembershipsSearchResult, ZendeskSupportOrganizationsGetParams, ZendeskSupportOrganizationsGetResult, ZendeskSupportOrganizationsListParams, ZendeskSupportOrganizationsListResult, ZendeskSupportOrganizationsSearchParams, ZendeskSupportOrganizationsSearchResult, ZendeskSupportSatisfactionRatingsGetParams, ZendeskSupportSatisfactionRatingsGetResult, ZendeskSupportSatisfactionRatingsListParams, ZendeskSupportSatisfactionRatingsListResult, ZendeskSupportSatisfactionRatingsSearchParams, ZendeskSupportSatisfactionRatingsSearchResult, ZendeskSupportSlaPoliciesGetParams, ZendeskSupportSlaPoliciesGetResult, ZendeskSupportSlaPoliciesListParams, ZendeskSupportSlaPoliciesListResult, ZendeskSupportSlaPoliciesSearchParams, ZendeskSupportSlaPoliciesSearchResult, ZendeskSupportTagsListParams, ZendeskSupportTagsListResult, ZendeskSupportTagsSearchParams, ZendeskSupportTagsSearchResult, ZendeskSupportTicketAuditsListParams, ZendeskSupportTicketAuditsListResult, ZendeskSupportTicketAuditsSearchParams, ZendeskSupportTicketAuditsSearchResult, ZendeskSupportTicketCommentsListParams, ZendeskSupportTicketCommentsListResult, ZendeskSupportTicketCommentsSearchParams, ZendeskSupportTicketCommentsSearchResult, ZendeskSupportTicketFieldsGetParams, ZendeskSupportTicketFieldsGetResult, ZendeskSupportTicketFieldsListParams, ZendeskSupportTicketFieldsListResult, ZendeskSupportTicketFieldsSearchParams, ZendeskSupportTicketFieldsSearchResult, ZendeskSupportTicketFormsGetParams, ZendeskSupportTicketFormsGetResult, ZendeskSupportTicketFormsListParams, ZendeskSupportTicketFormsListResult, ZendeskSupportTicketFormsSearchParams, ZendeskSupportTicketFormsSearchResult, ZendeskSupportTicketMetricsGetParams, ZendeskSupportTicketMetricsGetResult, ZendeskSupportTicketMetricsListParams, ZendeskSupportTicketMetricsListResult, ZendeskSupportTicketMetricsSearchParams, ZendeskSupportTicketMetricsSearchResult, ZendeskSupportTicketsGetParams, ZendeskSupportTicketsGetResult, ZendeskSupportTicketsListParams, ZendeskSupportTicketsListResult, ZendeskSupportTicketsSearchParams, ZendeskSupportTicketsSearchResult, ZendeskSupportTokenCredentials, ZendeskSupportTriggersGetParams, ZendeskSupportTriggersGetResult, ZendeskSupportTriggersListParams, ZendeskSupportTriggersListResult, ZendeskSupportTriggersSearchParams, ZendeskSupportTriggersSearchResult, ZendeskSupportUsersGetParams, ZendeskSupportUsersGetResult, ZendeskSupportUsersListParams, ZendeskSupportUsersListResult, ZendeskSupportUsersSearchParams, ZendeskSupportUsersSearchResult, ZendeskSupportViewsGetParams, ZendeskSupportViewsGetResult, ZendeskSupportViewsListParams, ZendeskSupportViewsListResult, ZendeskSupportViewsSearchParams, ZendeskSupportViewsSearchResult } from './types.gen.ts';
+import type { FacebookMarketingAdAccountsGetParams, FacebookMarketingAdAccountsGetResult, FacebookMarketingAdAccountsListParams, FacebookMarketingAdAccountsListResult, FacebookMarketingAdAccountsSearchParams, FacebookMarketingAdAccountsSearchResult, FacebookMarketingAdCreativesGetParams, FacebookMarketingAdCreativesGetResult, FacebookMarketingAdCreativesListParams, FacebookMarketingAdCreativesListResult, FacebookMarketingAdCreativesSearchParams, FacebookMarketingAdCreativesSearchResult, FacebookMarketingAdLibraryListParams, FacebookMarketingAdLibraryListResult, FacebookMarketingAdSetsGetParams, FacebookMarketingAdSetsGetResult, FacebookMarketingAdSetsListParams, FacebookMarketingAdSetsListResult, FacebookMarketingAdSetsSearchParams, FacebookMarketingAdSetsSearchResult, FacebookMarketingAdsGetParams, FacebookMarketingAdsGetResult, FacebookMarketingAdsInsightsListParams, FacebookMarketingAdsInsightsListResult, FacebookMarketingAdsInsightsSearchParams, FacebookMarketingAdsInsightsSearchResult, FacebookMarketingAdsListParams, FacebookMarketingAdsListResult, FacebookMarketingAdsSearchParams, FacebookMarketingAdsSearchResult, FacebookMarketingCampaignsGetParams, FacebookMarketingCampaignsGetResult, FacebookMarketingCampaignsListParams, FacebookMarketingCampaignsListResult, FacebookMarketingCampaignsSearchParams, FacebookMarketingCampaignsSearchResult, FacebookMarketingCurrentUserGetParams, FacebookMarketingCurrentUserGetResult, FacebookMarketingCustomConversionsGetParams, FacebookMarketingCustomConversionsGetResult, FacebookMarketingCustomConversionsListParams, FacebookMarketingCustomConversionsListResult, FacebookMarketingCustomConversionsSearchParams, FacebookMarketingCustomConversionsSearchResult, FacebookMarketingImagesListParams, FacebookMarketingImagesListResult, FacebookMarketingImagesSearchParams, FacebookMarketingImagesSearchResult, FacebookMarketingOauthCredentials, FacebookMarketingPixelsGetParams, FacebookMarketingPixelsGetResult, FacebookMarketingPixelsListParams, FacebookMarketingPixelsListResult, FacebookMarketingPixelsSearchParams, FacebookMarketingPixelsSearchResult, FacebookMarketingPixelStatsListParams, FacebookMarketingPixelStatsListResult, FacebookMarketingReplicationConfig, FacebookMarketingTokenCredentials, FacebookMarketingVideosGetParams, FacebookMarketingVideosGetResult, FacebookMarketingVideosListParams, FacebookMarketingVideosListResult, FacebookMarketingVideosSearchParams, FacebookMarketingVideosSearchResult, IncidentIoAlertsGetParams, IncidentIoAlertsGetResult, IncidentIoAlertsListParams, IncidentIoAlertsListResult, IncidentIoAlertsSearchParams, IncidentIoAlertsSearchResult, IncidentIoApiKeyCredentials, IncidentIoCatalogTypesGetParams, IncidentIoCatalogTypesGetResult, IncidentIoCatalogTypesListParams, IncidentIoCatalogTypesListResult, IncidentIoCatalogTypesSearchParams, IncidentIoCatalogTypesSearchResult, IncidentIoCustomFieldsGetParams, IncidentIoCustomFieldsGetResult, IncidentIoCustomFieldsListParams, IncidentIoCustomFieldsListResult, IncidentIoCustomFieldsSearchParams, IncidentIoCustomFieldsSearchResult, IncidentIoEscalationsGetParams, IncidentIoEscalationsGetResult, IncidentIoEscalationsListParams, IncidentIoEscalationsListResult, IncidentIoEscalationsSearchParams, IncidentIoEscalationsSearchResult, IncidentIoIncidentRolesGetParams, IncidentIoIncidentRolesGetResult, IncidentIoIncidentRolesListParams, IncidentIoIncidentRolesListResult, IncidentIoIncidentRolesSearchParams, IncidentIoIncidentRolesSearchResult, IncidentIoIncidentsGetParams, IncidentIoIncidentsGetResult, IncidentIoIncidentsListParams, IncidentIoIncidentsListResult, IncidentIoIncidentsSearchParams, IncidentIoIncidentsSearchResult, IncidentIoIncidentStatusesGetParams, IncidentIoIncidentStatusesGetResult, IncidentIoIncidentStatusesListParams, IncidentIoIncidentStatusesListResult, IncidentIoIncidentStatusesSearchParams, IncidentIoIncidentStatusesSearchResult, IncidentIoIncidentTimestampsGetParams, IncidentIoIncidentTimestampsGetResult, IncidentIoIncidentTimestampsListParams, IncidentIoIncidentTimestampsListResult, IncidentIoIncidentTimestampsSearchParams, IncidentIoIncidentTimestampsSearchResult, IncidentIoIncidentUpdatesListParams, IncidentIoIncidentUpdatesListResult, IncidentIoIncidentUpdatesSearchParams, IncidentIoIncidentUpdatesSearchResult, IncidentIoSchedulesGetParams, IncidentIoSchedulesGetResult, IncidentIoSchedulesListParams, IncidentIoSchedulesListResult, IncidentIoSchedulesSearchParams, IncidentIoSchedulesSearchResult, IncidentIoSeveritiesGetParams, IncidentIoSeveritiesGetResult, IncidentIoSeveritiesListParams, IncidentIoSeveritiesListResult, IncidentIoSeveritiesSearchParams, IncidentIoSeveritiesSearchResult, IncidentIoUsersGetParams, IncidentIoUsersGetResult, IncidentIoUsersListParams, IncidentIoUsersListResult, IncidentIoUsersSearchParams, IncidentIoUsersSearchResult, ZendeskSupportArticleAttachmentsGetParams, ZendeskSupportArticleAttachmentsGetResult, ZendeskSupportArticleAttachmentsListParams, ZendeskSupportArticleAttachmentsListResult, ZendeskSupportArticlesGetParams, ZendeskSupportArticlesGetResult, ZendeskSupportArticlesListParams, ZendeskSupportArticlesListResult, ZendeskSupportArticlesSearchParams, ZendeskSupportArticlesSearchResult, ZendeskSupportAttachmentsGetParams, ZendeskSupportAttachmentsGetResult, ZendeskSupportAutomationsGetParams, ZendeskSupportAutomationsGetResult, ZendeskSupportAutomationsListParams, ZendeskSupportAutomationsListResult, ZendeskSupportAutomationsSearchParams, ZendeskSupportAutomationsSearchResult, ZendeskSupportBrandsGetParams, ZendeskSupportBrandsGetResult, ZendeskSupportBrandsListParams, ZendeskSupportBrandsListResult, ZendeskSupportBrandsSearchParams, ZendeskSupportBrandsSearchResult, ZendeskSupportDeletedTicketsListParams, ZendeskSupportDeletedTicketsListResult, ZendeskSupportDeletedTicketsSearchParams, ZendeskSupportDeletedTicketsSearchResult, ZendeskSupportEnvironment, ZendeskSupportGroupMembershipsListParams, ZendeskSupportGroupMembershipsListResult, ZendeskSupportGroupMembershipsSearchParams, ZendeskSupportGroupMembershipsSearchResult, ZendeskSupportGroupsGetParams, ZendeskSupportGroupsGetResult, ZendeskSupportGroupsListParams, ZendeskSupportGroupsListResult, ZendeskSupportGroupsSearchParams, ZendeskSupportGroupsSearchResult, ZendeskSupportMacrosGetParams, ZendeskSupportMacrosGetResult, ZendeskSupportMacrosListParams, ZendeskSupportMacrosListResult, ZendeskSupportMacrosSearchParams, ZendeskSupportMacrosSearchResult, ZendeskSupportOauthCredentials, ZendeskSupportOrganizationMembershipsListParams, ZendeskSupportOrganizationMembershipsListResult, ZendeskSupportOrganizationMembershipsSearchParams, ZendeskSupportOrganizationMembershipsSearchResult, ZendeskSupportOrganizationsGetParams, ZendeskSupportOrganizationsGetResult, ZendeskSupportOrganizationsListParams, ZendeskSupportOrganizationsListResult, ZendeskSupportOrganizationsSearchParams, ZendeskSupportOrganizationsSearchResult, ZendeskSupportSatisfactionRatingsGetParams, ZendeskSupportSatisfactionRatingsGetResult, ZendeskSupportSatisfactionRatingsListParams, ZendeskSupportSatisfactionRatingsListResult, ZendeskSupportSatisfactionRatingsSearchParams, ZendeskSupportSatisfactionRatingsSearchResult, ZendeskSupportSlaPoliciesGetParams, ZendeskSupportSlaPoliciesGetResult, ZendeskSupportSlaPoliciesListParams, ZendeskSupportSlaPoliciesListResult, ZendeskSupportSlaPoliciesSearchParams, ZendeskSupportSlaPoliciesSearchResult, ZendeskSupportTagsListParams, ZendeskSupportTagsListResult, ZendeskSupportTagsSearchParams, ZendeskSupportTagsSearchResult, ZendeskSupportTicketAuditsListParams, ZendeskSupportTicketAuditsListResult, ZendeskSupportTicketAuditsSearchParams, ZendeskSupportTicketAuditsSearchResult, ZendeskSupportTicketCommentsListParams, ZendeskSupportTicketCommentsListResult, ZendeskSupportTicketCommentsSearchParams, ZendeskSupportTicketCommentsSearchResult, ZendeskSupportTicketFieldsGetParams, ZendeskSupportTicketFieldsGetResult, ZendeskSupportTicketFieldsListParams, ZendeskSupportTicketFieldsListResult, ZendeskSupportTicketFieldsSearchParams, ZendeskSupportTicketFieldsSearchResult, ZendeskSupportTicketFormsGetParams, ZendeskSupportTicketFormsGetResult, ZendeskSupportTicketFormsListParams, ZendeskSupportTicketFormsListResult, ZendeskSupportTicketFormsSearchParams, ZendeskSupportTicketFormsSearchResult, ZendeskSupportTicketMetricsGetParams, ZendeskSupportTicketMetricsGetResult, ZendeskSupportTicketMetricsListParams, ZendeskSupportTicketMetricsListResult, ZendeskSupportTicketMetricsSearchParams, ZendeskSupportTicketMetricsSearchResult, ZendeskSupportTicketsGetParams, ZendeskSupportTicketsGetResult, ZendeskSupportTicketsListParams, ZendeskSupportTicketsListResult, ZendeskSupportTicketsSearchParams, ZendeskSupportTicketsSearchResult, ZendeskSupportTokenCredentials, ZendeskSupportTriggersGetParams, ZendeskSupportTriggersGetResult, ZendeskSupportTriggersListParams, ZendeskSupportTriggersListResult, ZendeskSupportTriggersSearchParams, ZendeskSupportTriggersSearchResult, ZendeskSupportUsersGetParams, ZendeskSupportUsersGetResult, ZendeskSupportUsersListParams, ZendeskSupportUsersListResult, ZendeskSupportUsersSearchParams, ZendeskSupportUsersSearchResult, ZendeskSupportViewsGetParams, ZendeskSupportViewsGetResult, ZendeskSupportViewsListParams, ZendeskSupportViewsListResult, ZendeskSupportViewsSearchParams, ZendeskSupportViewsSearchResult } from './types.gen.ts';
+
+/**
+ * What Facebook Marketing promises: entity, action, parameters and result.
+ */
+export type FacebookMarketing = {
+    current_user: {
+        get: {
+            params: FacebookMarketingCurrentUserGetParams;
+            result: FacebookMarketingCurrentUserGetResult;
+        };
+    };
+    ad_accounts: {
+        list: {
+            params: FacebookMarketingAdAccountsListParams;
+            result: FacebookMarketingAdAccountsListResult;
+        };
+        get: {
+            params: FacebookMarketingAdAccountsGetParams;
+            result: FacebookMarketingAdAccountsGetResult;
+        };
+        search: {
+            params: FacebookMarketingAdAccountsSearchParams;
+            result: FacebookMarketingAdAccountsSearchResult;
+        };
+    };
+    campaigns: {
+        list: {
+            params: FacebookMarketingCampaignsListParams;
+            result: FacebookMarketingCampaignsListResult;
+        };
+        get: {
+            params: FacebookMarketingCampaignsGetParams;
+            result: FacebookMarketingCampaignsGetResult;
+        };
+        search: {
+            params: FacebookMarketingCampaignsSearchParams;
+            result: FacebookMarketingCampaignsSearchResult;
+        };
+    };
+    ad_sets: {
+        list: {
+            params: FacebookMarketingAdSetsListParams;
+            result: FacebookMarketingAdSetsListResult;
+        };
+        get: {
+            params: FacebookMarketingAdSetsGetParams;
+            result: FacebookMarketingAdSetsGetResult;
+        };
+        search: {
+            params: FacebookMarketingAdSetsSearchParams;
+            result: FacebookMarketingAdSetsSearchResult;
+        };
+    };
+    ads: {
+        list: {
+            params: FacebookMarketingAdsListParams;
+            result: FacebookMarketingAdsListResult;
+        };
+        get: {
+            params: FacebookMarketingAdsGetParams;
+            result: FacebookMarketingAdsGetResult;
+        };
+        search: {
+            params: FacebookMarketingAdsSearchParams;
+            result: FacebookMarketingAdsSearchResult;
+        };
+    };
+    ad_creatives: {
+        list: {
+            params: FacebookMarketingAdCreativesListParams;
+            result: FacebookMarketingAdCreativesListResult;
+        };
+        get: {
+            params: FacebookMarketingAdCreativesGetParams;
+            result: FacebookMarketingAdCreativesGetResult;
+        };
+        search: {
+            params: FacebookMarketingAdCreativesSearchParams;
+            result: FacebookMarketingAdCreativesSearchResult;
+        };
+    };
+    ads_insights: {
+        list: {
+            params: FacebookMarketingAdsInsightsListParams;
+            result: FacebookMarketingAdsInsightsListResult;
+        };
+        search: {
+            params: FacebookMarketingAdsInsightsSearchParams;
+            result: FacebookMarketingAdsInsightsSearchResult;
+        };
+    };
+    custom_conversions: {
+        list: {
+            params: FacebookMarketingCustomConversionsListParams;
+            result: FacebookMarketingCustomConversionsListResult;
+        };
+        get: {
+            params: FacebookMarketingCustomConversionsGetParams;
+            result: FacebookMarketingCustomConversionsGetResult;
+        };
+        search: {
+            params: FacebookMarketingCustomConversionsSearchParams;
+            result: FacebookMarketingCustomConversionsSearchResult;
+        };
+    };
+    images: {
+        list: {
+            params: FacebookMarketingImagesListParams;
+            result: FacebookMarketingImagesListResult;
+        };
+        search: {
+            params: FacebookMarketingImagesSearchParams;
+            result: FacebookMarketingImagesSearchResult;
+        };
+    };
+    videos: {
+        list: {
+            params: FacebookMarketingVideosListParams;
+            result: FacebookMarketingVideosListResult;
+        };
+        get: {
+            params: FacebookMarketingVideosGetParams;
+            result: FacebookMarketingVideosGetResult;
+        };
+        search: {
+            params: FacebookMarketingVideosSearchParams;
+            result: FacebookMarketingVideosSearchResult;
+        };
+    };
+    pixels: {
+        list: {
+            params: FacebookMarketingPixelsListParams;
+            result: FacebookMarketingPixelsListResult;
+        };
+        get: {
+            params: FacebookMarketingPixelsGetParams;
+            result: FacebookMarketingPixelsGetResult;
+        };
+        search: {
+            params: FacebookMarketingPixelsSearchParams;
+            result: FacebookMarketingPixelsSearchResult;
+        };
+    };
+    pixel_stats: {
+        list: {
+            params: FacebookMarketingPixelStatsListParams;
+            result: FacebookMarketingPixelStatsListResult;
+        };
+    };
+    ad_library: {
+        list: {
+            params: FacebookMarketingAdLibraryListParams;
+            result: FacebookMarketingAdLibraryListResult;
+        };
+    };
+};
 
 /**
  * What incident.io promises: entity, action, parameters and result.
@@ -468,6 +624,7 @@ export type ZendeskSupport = {
  * Connector type -> what it promises.
  */
 export type Connectors = {
+    'facebook-marketing': FacebookMarketing;
     'incident-io': IncidentIo;
     'zendesk-support': ZendeskSupport;
 };
@@ -476,6 +633,11 @@ export type Connectors = {
  * Connector type -> what a caller gives to use it.
  */
 export type ConnectorInputs = {
+    'facebook-marketing': {
+        credentials: FacebookMarketingOauthCredentials | FacebookMarketingTokenCredentials;
+        environment?: Record<string, never>;
+        replication_config: FacebookMarketingReplicationConfig;
+    };
     'incident-io': {
         credentials: IncidentIoApiKeyCredentials;
         environment?: Record<string, never>;

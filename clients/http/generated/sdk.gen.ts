@@ -223,7 +223,7 @@ export const checkConnector = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Execute an operation on a connector
  *
- * Specification 4.4. `entity` and `action` name the operation, `params` are its parameters. `x-operations` ties every connector type, entity and action to the schemas of its parameters and of its answer. The action search answers 501 until replication is there.
+ * Specification 4.4. `entity` and `action` name the operation, `params` are its parameters. `x-operations` ties every connector type, entity and action to the schemas of its parameters and of its answer. The action search answers from replicated records.
  */
 export const executeOperation = <ThrowOnError extends boolean = false>(options: Options<ExecuteOperationData, ThrowOnError>) => (options.client ?? client).post<ExecuteOperationResponses, ExecuteOperationErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

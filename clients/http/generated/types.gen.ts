@@ -152,7 +152,7 @@ export type ConnectorPage = {
 /**
  * One value per kind of source, named after the vendor.
  */
-export type ConnectorType = 'incident-io' | 'zendesk-support';
+export type ConnectorType = 'facebook-marketing' | 'incident-io' | 'zendesk-support';
 
 /**
  * A connector type. Others may be added.
@@ -239,6 +239,3327 @@ export type ExternalAccount = {
     id: string;
     name?: string | null;
 } | null;
+
+/**
+ * One of the connector's ad accounts, with act_ or without. Required unless the connector has exactly one.
+ */
+export type FacebookMarketingAccountId = string;
+
+export type FacebookMarketingAdAccount = {
+    id?: string;
+    account_id?: string;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type FacebookMarketingAdAccountsCondition = {
+    eq?: FacebookMarketingAdAccountsEquality;
+    neq?: FacebookMarketingAdAccountsEquality;
+    gt?: FacebookMarketingAdAccountsOrder;
+    gte?: FacebookMarketingAdAccountsOrder;
+    lt?: FacebookMarketingAdAccountsOrder;
+    lte?: FacebookMarketingAdAccountsOrder;
+    in?: FacebookMarketingAdAccountsMembership;
+    like?: FacebookMarketingAdAccountsText;
+    fuzzy?: FacebookMarketingAdAccountsText;
+    keyword?: FacebookMarketingAdAccountsText;
+    and?: Array<FacebookMarketingAdAccountsCondition>;
+    or?: Array<FacebookMarketingAdAccountsCondition>;
+    not?: FacebookMarketingAdAccountsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type FacebookMarketingAdAccountsEquality = {
+    id?: string | null;
+    account_id?: string | null;
+    name?: string | null;
+    account_status?: number | null;
+    age?: number | null;
+    amount_spent?: number | null;
+    balance?: number | null;
+    business?: FacebookMarketingBusiness | null;
+    business_name?: string | null;
+    business_city?: string | null;
+    business_country_code?: string | null;
+    business_state?: string | null;
+    business_street?: string | null;
+    business_street2?: string | null;
+    business_zip?: string | null;
+    created_time?: string | null;
+    currency?: string | null;
+    disable_reason?: number | null;
+    end_advertiser?: string | null;
+    end_advertiser_name?: string | null;
+    funding_source?: string | null;
+    has_migrated_permissions?: boolean | null;
+    is_personal?: number | null;
+    is_prepay_account?: boolean | null;
+    is_tax_id_required?: boolean | null;
+    min_campaign_group_spend_cap?: number | null;
+    min_daily_budget?: number | null;
+    owner?: string | null;
+    spend_cap?: number | null;
+    timezone_id?: number | null;
+    timezone_name?: string | null;
+    timezone_offset_hours_utc?: number | null;
+    [key: string]: unknown | string | null | string | null | string | null | number | null | number | null | number | null | number | null | FacebookMarketingBusiness | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | number | null | string | null | string | null | string | null | boolean | null | number | null | boolean | null | boolean | null | number | null | number | null | string | null | number | null | number | null | string | null | number | null | undefined;
+};
+
+export type FacebookMarketingAdAccountsGetParams = {
+    /**
+     * The id of the ad account, with act_ or without.
+     */
+    id: string;
+};
+
+export type FacebookMarketingAdAccountsGetResult = {
+    data: FacebookMarketingAdAccountsRecord;
+};
+
+export type FacebookMarketingAdAccountsListParams = {
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type FacebookMarketingAdAccountsListResult = {
+    data: Array<FacebookMarketingAdAccountsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type FacebookMarketingAdAccountsMembership = {
+    id?: Array<string>;
+    account_id?: Array<string>;
+    name?: Array<string>;
+    account_status?: Array<number>;
+    age?: Array<number>;
+    amount_spent?: Array<number>;
+    balance?: Array<number>;
+    business?: Array<FacebookMarketingBusiness>;
+    business_name?: Array<string>;
+    business_city?: Array<string>;
+    business_country_code?: Array<string>;
+    business_state?: Array<string>;
+    business_street?: Array<string>;
+    business_street2?: Array<string>;
+    business_zip?: Array<string>;
+    created_time?: Array<string>;
+    currency?: Array<string>;
+    disable_reason?: Array<number>;
+    end_advertiser?: Array<string>;
+    end_advertiser_name?: Array<string>;
+    funding_source?: Array<string>;
+    has_migrated_permissions?: Array<boolean>;
+    is_personal?: Array<number>;
+    is_prepay_account?: Array<boolean>;
+    is_tax_id_required?: Array<boolean>;
+    min_campaign_group_spend_cap?: Array<number>;
+    min_daily_budget?: Array<number>;
+    owner?: Array<string>;
+    spend_cap?: Array<number>;
+    timezone_id?: Array<number>;
+    timezone_name?: Array<string>;
+    timezone_offset_hours_utc?: Array<number>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<number> | Array<number> | Array<number> | Array<number> | Array<FacebookMarketingBusiness> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<number> | Array<string> | Array<string> | Array<string> | Array<boolean> | Array<number> | Array<boolean> | Array<boolean> | Array<number> | Array<number> | Array<string> | Array<number> | Array<number> | Array<string> | Array<number> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type FacebookMarketingAdAccountsOrder = {
+    id?: string;
+    account_id?: string;
+    name?: string;
+    account_status?: number;
+    age?: number;
+    amount_spent?: number;
+    balance?: number;
+    business_name?: string;
+    business_city?: string;
+    business_country_code?: string;
+    business_state?: string;
+    business_street?: string;
+    business_street2?: string;
+    business_zip?: string;
+    created_time?: string;
+    currency?: string;
+    disable_reason?: number;
+    end_advertiser?: string;
+    end_advertiser_name?: string;
+    funding_source?: string;
+    is_personal?: number;
+    min_campaign_group_spend_cap?: number;
+    min_daily_budget?: number;
+    owner?: string;
+    spend_cap?: number;
+    timezone_id?: number;
+    timezone_name?: string;
+    timezone_offset_hours_utc?: number;
+    [key: string]: unknown | string | number | number | string | undefined;
+};
+
+/**
+ * Ad accounts
+ *
+ * Ad accounts that the token may use, as far as the connector has them.
+ */
+export type FacebookMarketingAdAccountsRecord = {
+    /**
+     * account_id behind act_.
+     */
+    id: string;
+    /**
+     * The number alone.
+     */
+    account_id: string | null;
+    name: string | null;
+    account_status: number | null;
+    age: number | null;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    amount_spent: number | null;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    balance: number | null;
+    business: FacebookMarketingBusiness | null;
+    business_name: string | null;
+    business_city: string | null;
+    business_country_code: string | null;
+    business_state: string | null;
+    business_street: string | null;
+    business_street2: string | null;
+    business_zip: string | null;
+    created_time: string | null;
+    currency: string | null;
+    disable_reason: number | null;
+    end_advertiser: string | null;
+    end_advertiser_name: string | null;
+    funding_source: string | null;
+    has_migrated_permissions: boolean | null;
+    is_personal: number | null;
+    is_prepay_account: boolean | null;
+    is_tax_id_required: boolean | null;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    min_campaign_group_spend_cap: number | null;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    min_daily_budget: number | null;
+    owner: string | null;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    spend_cap: number | null;
+    timezone_id: number | null;
+    timezone_name: string | null;
+    timezone_offset_hours_utc: number | null;
+};
+
+export type FacebookMarketingAdAccountsSearchParams = {
+    query: {
+        filter?: FacebookMarketingAdAccountsCondition;
+        sort?: FacebookMarketingAdAccountsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Ad accounts, as search answers them: fields without a value are absent.
+ */
+export type FacebookMarketingAdAccountsSearchRecord = {
+    /**
+     * account_id behind act_.
+     */
+    id: string;
+    /**
+     * The number alone.
+     */
+    account_id?: string;
+    name?: string;
+    account_status?: number;
+    age?: number;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    amount_spent?: number;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    balance?: number;
+    business?: FacebookMarketingBusiness;
+    business_name?: string;
+    business_city?: string;
+    business_country_code?: string;
+    business_state?: string;
+    business_street?: string;
+    business_street2?: string;
+    business_zip?: string;
+    created_time?: string;
+    currency?: string;
+    disable_reason?: number;
+    end_advertiser?: string;
+    end_advertiser_name?: string;
+    funding_source?: string;
+    has_migrated_permissions?: boolean;
+    is_personal?: number;
+    is_prepay_account?: boolean;
+    is_tax_id_required?: boolean;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    min_campaign_group_spend_cap?: number;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    min_daily_budget?: number;
+    owner?: string;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    spend_cap?: number;
+    timezone_id?: number;
+    timezone_name?: string;
+    timezone_offset_hours_utc?: number;
+};
+
+export type FacebookMarketingAdAccountsSearchResult = {
+    data: Array<FacebookMarketingAdAccountsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type FacebookMarketingAdAccountsSort = Array<{
+    id?: SortDirection;
+    account_id?: SortDirection;
+    name?: SortDirection;
+    account_status?: SortDirection;
+    age?: SortDirection;
+    amount_spent?: SortDirection;
+    balance?: SortDirection;
+    business_name?: SortDirection;
+    business_city?: SortDirection;
+    business_country_code?: SortDirection;
+    business_state?: SortDirection;
+    business_street?: SortDirection;
+    business_street2?: SortDirection;
+    business_zip?: SortDirection;
+    created_time?: SortDirection;
+    currency?: SortDirection;
+    disable_reason?: SortDirection;
+    end_advertiser?: SortDirection;
+    end_advertiser_name?: SortDirection;
+    funding_source?: SortDirection;
+    has_migrated_permissions?: SortDirection;
+    is_personal?: SortDirection;
+    is_prepay_account?: SortDirection;
+    is_tax_id_required?: SortDirection;
+    min_campaign_group_spend_cap?: SortDirection;
+    min_daily_budget?: SortDirection;
+    owner?: SortDirection;
+    spend_cap?: SortDirection;
+    timezone_id?: SortDirection;
+    timezone_name?: SortDirection;
+    timezone_offset_hours_utc?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type FacebookMarketingAdAccountsText = {
+    id?: string;
+    account_id?: string;
+    name?: string;
+    business_name?: string;
+    business_city?: string;
+    business_country_code?: string;
+    business_state?: string;
+    business_street?: string;
+    business_street2?: string;
+    business_zip?: string;
+    currency?: string;
+    end_advertiser?: string;
+    end_advertiser_name?: string;
+    funding_source?: string;
+    owner?: string;
+    timezone_name?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+export type FacebookMarketingAdCampaignBidConstraint = {
+    roas_average_floor?: number;
+};
+
+export type FacebookMarketingAdCampaignIssuesInfo = {
+    error_code?: number;
+    error_message?: string;
+    error_summary?: string;
+    error_type?: string;
+    level?: string;
+    mid?: string;
+};
+
+export type FacebookMarketingAdCampaignLearningStageInfo = {
+    attribution_windows?: Array<string>;
+    cas_segment?: string;
+    conversions?: number;
+    current_budget_prediction?: {
+        [key: string]: unknown;
+    };
+    dynamic_lp_conversions_threshold?: number;
+    dynamic_lp_days_threshold?: number;
+    dynamic_lp_status?: string;
+    is_one_to_one_cbo_budget?: boolean;
+    last_sig_edit_ts?: number;
+    recommended_budget_prediction?: {
+        [key: string]: unknown;
+    };
+    sigedit_removal?: boolean;
+    status?: string;
+};
+
+export type FacebookMarketingAdCreative = {
+    id?: string;
+};
+
+export type FacebookMarketingAdCreativeLinkData = {
+    ad_context?: string;
+    additional_image_index?: number;
+    app_link_spec?: {
+        [key: string]: unknown;
+    };
+    attachment_style?: string;
+    automated_product_tags?: boolean;
+    boosted_product_set_id?: string;
+    branded_content_shared_to_sponsor_status?: string;
+    branded_content_sponsor_page_id?: string;
+    call_to_action?: FacebookMarketingAdCreativeLinkDataCallToAction;
+    caption?: string;
+    child_attachments?: Array<FacebookMarketingAdCreativeLinkDataChildAttachment>;
+    collection_thumbnails?: Array<{
+        [key: string]: unknown;
+    }>;
+    customization_rules_spec?: Array<{
+        [key: string]: unknown;
+    }>;
+    description?: string;
+    event_id?: string;
+    force_single_link?: boolean;
+    format_option?: string;
+    image_crops?: {
+        [key: string]: unknown;
+    };
+    image_hash?: string;
+    image_layer_specs?: Array<{
+        [key: string]: unknown;
+    }>;
+    image_overlay_spec?: {
+        [key: string]: unknown;
+    };
+    is_local_expansion?: boolean;
+    link?: string;
+    message?: string;
+    multi_share_end_card?: boolean;
+    multi_share_optimized?: boolean;
+    name?: string;
+    offer_id?: string;
+    page_welcome_message?: string;
+    picture?: string;
+    post_click_configuration?: {
+        [key: string]: unknown;
+    };
+    preferred_image_tags?: Array<string>;
+    preferred_video_tags?: Array<string>;
+    retailer_item_ids?: Array<string>;
+    show_multiple_images?: boolean;
+    smart_pse_enabled?: boolean;
+    static_fallback_spec?: {
+        [key: string]: unknown;
+    };
+    use_flexible_image_aspect_ratio?: boolean;
+};
+
+export type FacebookMarketingAdCreativeLinkDataCallToAction = {
+    type?: string;
+    value?: {
+        [key: string]: unknown;
+    };
+};
+
+export type FacebookMarketingAdCreativeLinkDataChildAttachment = {
+    android_url?: string;
+    call_to_action?: FacebookMarketingAdCreativeLinkDataCallToAction;
+    caption?: string;
+    description?: string;
+    ig_media_id?: string;
+    image_crops?: {
+        [key: string]: unknown;
+    };
+    image_hash?: string;
+    ios_url?: string;
+    link?: string;
+    marketing_message_buttons?: Array<{
+        [key: string]: unknown;
+    }>;
+    name?: string;
+    picture?: string;
+    place_data?: {
+        [key: string]: unknown;
+    };
+    static_card?: boolean;
+    video_id?: string;
+};
+
+export type FacebookMarketingAdCreativeObjectStorySpec = {
+    instagram_user_id?: string;
+    link_data?: FacebookMarketingAdCreativeLinkData;
+    page_id?: string;
+    photo_data?: FacebookMarketingAdCreativePhotoData;
+    product_data?: Array<{
+        [key: string]: unknown;
+    }>;
+    template_data?: FacebookMarketingAdCreativeLinkData;
+    text_data?: FacebookMarketingAdCreativeTextData;
+    video_data?: FacebookMarketingAdCreativeVideoData;
+};
+
+export type FacebookMarketingAdCreativePhotoData = {
+    branded_content_shared_to_sponsor_status?: string;
+    branded_content_sponsor_page_id?: string;
+    caption?: string;
+    image_hash?: string;
+    page_welcome_message?: string;
+    url?: string;
+};
+
+export type FacebookMarketingAdCreativeTextData = {
+    message?: string;
+};
+
+export type FacebookMarketingAdCreativeVideoData = {
+    additional_image_index?: number;
+    branded_content_shared_to_sponsor_status?: string;
+    branded_content_sponsor_page_id?: string;
+    call_to_action?: FacebookMarketingAdCreativeLinkDataCallToAction;
+    collection_thumbnails?: Array<{
+        [key: string]: unknown;
+    }>;
+    customization_rules_spec?: Array<{
+        [key: string]: unknown;
+    }>;
+    image_hash?: string;
+    image_url?: string;
+    link_description?: string;
+    message?: string;
+    offer_id?: string;
+    page_welcome_message?: string;
+    post_click_configuration?: {
+        [key: string]: unknown;
+    };
+    retailer_item_ids?: Array<string>;
+    targeting?: FacebookMarketingTargeting;
+    title?: string;
+    video_id?: string;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type FacebookMarketingAdCreativesCondition = {
+    eq?: FacebookMarketingAdCreativesEquality;
+    neq?: FacebookMarketingAdCreativesEquality;
+    gt?: FacebookMarketingAdCreativesOrder;
+    gte?: FacebookMarketingAdCreativesOrder;
+    lt?: FacebookMarketingAdCreativesOrder;
+    lte?: FacebookMarketingAdCreativesOrder;
+    in?: FacebookMarketingAdCreativesMembership;
+    like?: FacebookMarketingAdCreativesText;
+    fuzzy?: FacebookMarketingAdCreativesText;
+    keyword?: FacebookMarketingAdCreativesText;
+    and?: Array<FacebookMarketingAdCreativesCondition>;
+    or?: Array<FacebookMarketingAdCreativesCondition>;
+    not?: FacebookMarketingAdCreativesCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type FacebookMarketingAdCreativesEquality = {
+    id?: string | null;
+    name?: string | null;
+    account_id?: string | null;
+    actor_id?: string | null;
+    body?: string | null;
+    call_to_action_type?: string | null;
+    effective_object_story_id?: string | null;
+    image_hash?: string | null;
+    image_url?: string | null;
+    link_url?: string | null;
+    object_story_id?: string | null;
+    object_story_spec?: FacebookMarketingAdCreativeObjectStorySpec | null;
+    object_type?: string | null;
+    status?: string | null;
+    thumbnail_url?: string | null;
+    title?: string | null;
+    url_tags?: string | null;
+    [key: string]: unknown | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | FacebookMarketingAdCreativeObjectStorySpec | null | string | null | string | null | string | null | string | null | string | null | undefined;
+};
+
+export type FacebookMarketingAdCreativesGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type FacebookMarketingAdCreativesGetResult = {
+    data: FacebookMarketingAdCreativesRecord;
+};
+
+export type FacebookMarketingAdCreativesListParams = {
+    account_id?: FacebookMarketingAccountId;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type FacebookMarketingAdCreativesListResult = {
+    data: Array<FacebookMarketingAdCreativesRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type FacebookMarketingAdCreativesMembership = {
+    id?: Array<string>;
+    name?: Array<string>;
+    account_id?: Array<string>;
+    actor_id?: Array<string>;
+    body?: Array<string>;
+    call_to_action_type?: Array<string>;
+    effective_object_story_id?: Array<string>;
+    image_hash?: Array<string>;
+    image_url?: Array<string>;
+    link_url?: Array<string>;
+    object_story_id?: Array<string>;
+    object_story_spec?: Array<FacebookMarketingAdCreativeObjectStorySpec>;
+    object_type?: Array<string>;
+    status?: Array<string>;
+    thumbnail_url?: Array<string>;
+    title?: Array<string>;
+    url_tags?: Array<string>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<FacebookMarketingAdCreativeObjectStorySpec> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type FacebookMarketingAdCreativesOrder = {
+    id?: string;
+    name?: string;
+    account_id?: string;
+    actor_id?: string;
+    body?: string;
+    call_to_action_type?: string;
+    effective_object_story_id?: string;
+    image_hash?: string;
+    image_url?: string;
+    link_url?: string;
+    object_story_id?: string;
+    object_type?: string;
+    status?: string;
+    thumbnail_url?: string;
+    title?: string;
+    url_tags?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+/**
+ * Ad creatives
+ *
+ * Creatives of an ad account.
+ */
+export type FacebookMarketingAdCreativesRecord = {
+    id: string;
+    name: string | null;
+    account_id: string | null;
+    actor_id: string | null;
+    body: string | null;
+    call_to_action_type: string | null;
+    effective_object_story_id: string | null;
+    image_hash: string | null;
+    image_url: string | null;
+    link_url: string | null;
+    object_story_id: string | null;
+    object_story_spec: FacebookMarketingAdCreativeObjectStorySpec | null;
+    object_type: string | null;
+    status: string | null;
+    thumbnail_url: string | null;
+    title: string | null;
+    url_tags: string | null;
+};
+
+export type FacebookMarketingAdCreativesSearchParams = {
+    query: {
+        filter?: FacebookMarketingAdCreativesCondition;
+        sort?: FacebookMarketingAdCreativesSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Ad creatives, as search answers them: fields without a value are absent.
+ */
+export type FacebookMarketingAdCreativesSearchRecord = {
+    id: string;
+    name?: string;
+    account_id?: string;
+    actor_id?: string;
+    body?: string;
+    call_to_action_type?: string;
+    effective_object_story_id?: string;
+    image_hash?: string;
+    image_url?: string;
+    link_url?: string;
+    object_story_id?: string;
+    object_story_spec?: FacebookMarketingAdCreativeObjectStorySpec;
+    object_type?: string;
+    status?: string;
+    thumbnail_url?: string;
+    title?: string;
+    url_tags?: string;
+};
+
+export type FacebookMarketingAdCreativesSearchResult = {
+    data: Array<FacebookMarketingAdCreativesSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type FacebookMarketingAdCreativesSort = Array<{
+    id?: SortDirection;
+    name?: SortDirection;
+    account_id?: SortDirection;
+    actor_id?: SortDirection;
+    body?: SortDirection;
+    call_to_action_type?: SortDirection;
+    effective_object_story_id?: SortDirection;
+    image_hash?: SortDirection;
+    image_url?: SortDirection;
+    link_url?: SortDirection;
+    object_story_id?: SortDirection;
+    object_type?: SortDirection;
+    status?: SortDirection;
+    thumbnail_url?: SortDirection;
+    title?: SortDirection;
+    url_tags?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type FacebookMarketingAdCreativesText = {
+    id?: string;
+    name?: string;
+    account_id?: string;
+    actor_id?: string;
+    body?: string;
+    call_to_action_type?: string;
+    effective_object_story_id?: string;
+    image_hash?: string;
+    image_url?: string;
+    link_url?: string;
+    object_story_id?: string;
+    object_type?: string;
+    status?: string;
+    thumbnail_url?: string;
+    title?: string;
+    url_tags?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+export type FacebookMarketingAdLabel = {
+    id?: string;
+    name?: string;
+    created_time?: string;
+    updated_time?: string;
+};
+
+export type FacebookMarketingAdLibraryListParams = {
+    /**
+     * Countries (ISO 3166) of which the ads reached at least one; ALL for any.
+     */
+    ad_reached_countries: Array<string>;
+    /**
+     * Words to look for. The vendor asks for these or for search_page_ids.
+     */
+    search_terms?: string;
+    /**
+     * Pages whose ads to look for.
+     */
+    search_page_ids?: Array<string>;
+    /**
+     * ALL without it.
+     */
+    ad_type?: string;
+    /**
+     * ACTIVE without it.
+     */
+    ad_active_status?: 'ACTIVE' | 'ALL' | 'INACTIVE';
+    /**
+     * First day of delivery at the earliest.
+     */
+    ad_delivery_date_min?: string;
+    /**
+     * First day of delivery at the latest.
+     */
+    ad_delivery_date_max?: string;
+    /**
+     * What the ad shows.
+     */
+    media_type?: string;
+    /**
+     * Where the ad was shown.
+     */
+    publisher_platforms?: Array<string>;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type FacebookMarketingAdLibraryListResult = {
+    data: Array<FacebookMarketingAdLibraryRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Ad library
+ *
+ * Ads in the vendor's public library. It is public, so the connector's ad accounts do not bound it.
+ */
+export type FacebookMarketingAdLibraryRecord = {
+    /**
+     * The id of the ad in the library.
+     */
+    id: string;
+    /**
+     * When the ad was made; the vendor tells the day only.
+     */
+    ad_creation_time: string | null;
+    ad_creative_bodies: Array<string> | null;
+    ad_creative_link_captions: Array<string> | null;
+    ad_creative_link_descriptions: Array<string> | null;
+    ad_creative_link_titles: Array<string> | null;
+    ad_delivery_start_time: string | null;
+    ad_delivery_stop_time: string | null;
+    /**
+     * Archived ad. The vendor puts the token into this address; here it has none.
+     */
+    ad_snapshot_url: string | null;
+    /**
+     * Who paid.
+     */
+    bylines: string | null;
+    currency: string | null;
+    languages: Array<string> | null;
+    page_id: string | null;
+    page_name: string | null;
+    publisher_platforms: Array<string> | null;
+    spend: FacebookMarketingValueRange | null;
+    impressions: FacebookMarketingValueRange | null;
+    demographic_distribution: Array<FacebookMarketingAudienceShare> | null;
+    delivery_by_region: Array<FacebookMarketingAudienceShare> | null;
+    estimated_audience_size: FacebookMarketingValueRange | null;
+};
+
+export type FacebookMarketingAdPromotedObject = {
+    application_id?: string;
+    boosted_product_set_id?: string;
+    conversion_goal_id?: string;
+    custom_conversion_id?: string;
+    custom_event_str?: string;
+    custom_event_type?: string;
+    dataset_split_id?: string;
+    dataset_split_ids?: Array<string>;
+    event_id?: string;
+    full_funnel_objective?: string;
+    fundraiser_campaign_id?: string;
+    lead_ads_custom_event_str?: string;
+    lead_ads_custom_event_type?: string;
+    lead_ads_form_event_source_type?: string;
+    lead_ads_offsite_conversion_type?: string;
+    lead_ads_selected_pixel_id?: string;
+    live_video_destination?: string;
+    mcme_conversion_id?: string;
+    multi_event_product?: string;
+    object_store_url?: string;
+    object_store_urls?: Array<string>;
+    offer_id?: string;
+    offline_conversion_data_set_id?: string;
+    offsite_conversion_event_id?: string;
+    omnichannel_object?: {
+        [key: string]: unknown;
+    };
+    page_id?: string;
+    passback_application_id?: string;
+    passback_pixel_id?: string;
+    pixel_aggregation_rule?: string;
+    pixel_id?: string;
+    pixel_rule?: string;
+    place_page_set?: {
+        [key: string]: unknown;
+    };
+    place_page_set_id?: string;
+    product_catalog_id?: string;
+    product_item_id?: string;
+    product_set?: {
+        [key: string]: unknown;
+    };
+    product_set_id?: string;
+    product_set_optimization?: string;
+    retention_days?: string;
+    smart_pse_enabled?: boolean;
+    smart_pse_setting?: string;
+    value_semantic_type?: string;
+    variation?: string;
+    whats_app_business_phone_number_id?: string;
+    whatsapp_phone_number?: string;
+};
+
+export type FacebookMarketingAdRecommendation = {
+    blame_field?: string;
+    code?: number;
+    confidence?: string;
+    importance?: string;
+    message?: string;
+    recommendation_data?: FacebookMarketingAdRecommendationData;
+    title?: string;
+    value?: string;
+};
+
+export type FacebookMarketingAdRecommendationData = {
+    link?: string;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type FacebookMarketingAdSetsCondition = {
+    eq?: FacebookMarketingAdSetsEquality;
+    neq?: FacebookMarketingAdSetsEquality;
+    gt?: FacebookMarketingAdSetsOrder;
+    gte?: FacebookMarketingAdSetsOrder;
+    lt?: FacebookMarketingAdSetsOrder;
+    lte?: FacebookMarketingAdSetsOrder;
+    in?: FacebookMarketingAdSetsMembership;
+    like?: FacebookMarketingAdSetsText;
+    fuzzy?: FacebookMarketingAdSetsText;
+    keyword?: FacebookMarketingAdSetsText;
+    and?: Array<FacebookMarketingAdSetsCondition>;
+    or?: Array<FacebookMarketingAdSetsCondition>;
+    not?: FacebookMarketingAdSetsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type FacebookMarketingAdSetsEquality = {
+    id?: string | null;
+    name?: string | null;
+    account_id?: string | null;
+    adlabels?: Array<FacebookMarketingAdLabel> | null;
+    bid_amount?: number | null;
+    bid_info?: {
+        [key: string]: number;
+    } | null;
+    bid_strategy?: string | null;
+    bid_constraints?: FacebookMarketingAdCampaignBidConstraint | null;
+    budget_remaining?: number | null;
+    campaign_id?: string | null;
+    created_time?: string | null;
+    daily_budget?: number | null;
+    effective_status?: string | null;
+    end_time?: string | null;
+    learning_stage_info?: FacebookMarketingAdCampaignLearningStageInfo | null;
+    lifetime_budget?: number | null;
+    promoted_object?: FacebookMarketingAdPromotedObject | null;
+    start_time?: string | null;
+    targeting?: FacebookMarketingTargeting | null;
+    updated_time?: string | null;
+    [key: string]: unknown | string | null | string | null | string | null | Array<FacebookMarketingAdLabel> | null | number | null | {
+        [key: string]: number;
+    } | null | string | null | FacebookMarketingAdCampaignBidConstraint | null | number | null | string | null | string | null | number | null | string | null | string | null | FacebookMarketingAdCampaignLearningStageInfo | null | number | null | FacebookMarketingAdPromotedObject | null | string | null | FacebookMarketingTargeting | null | string | null | undefined;
+};
+
+export type FacebookMarketingAdSetsGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type FacebookMarketingAdSetsGetResult = {
+    data: FacebookMarketingAdSetsRecord;
+};
+
+export type FacebookMarketingAdSetsListParams = {
+    account_id?: FacebookMarketingAccountId;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type FacebookMarketingAdSetsListResult = {
+    data: Array<FacebookMarketingAdSetsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type FacebookMarketingAdSetsMembership = {
+    id?: Array<string>;
+    name?: Array<string>;
+    account_id?: Array<string>;
+    adlabels?: Array<Array<FacebookMarketingAdLabel>>;
+    bid_amount?: Array<number>;
+    bid_info?: Array<{
+        [key: string]: number;
+    }>;
+    bid_strategy?: Array<string>;
+    bid_constraints?: Array<FacebookMarketingAdCampaignBidConstraint>;
+    budget_remaining?: Array<number>;
+    campaign_id?: Array<string>;
+    created_time?: Array<string>;
+    daily_budget?: Array<number>;
+    effective_status?: Array<string>;
+    end_time?: Array<string>;
+    learning_stage_info?: Array<FacebookMarketingAdCampaignLearningStageInfo>;
+    lifetime_budget?: Array<number>;
+    promoted_object?: Array<FacebookMarketingAdPromotedObject>;
+    start_time?: Array<string>;
+    targeting?: Array<FacebookMarketingTargeting>;
+    updated_time?: Array<string>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<Array<FacebookMarketingAdLabel>> | Array<number> | Array<{
+        [key: string]: number;
+    }> | Array<string> | Array<FacebookMarketingAdCampaignBidConstraint> | Array<number> | Array<string> | Array<string> | Array<number> | Array<string> | Array<string> | Array<FacebookMarketingAdCampaignLearningStageInfo> | Array<number> | Array<FacebookMarketingAdPromotedObject> | Array<string> | Array<FacebookMarketingTargeting> | Array<string> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type FacebookMarketingAdSetsOrder = {
+    id?: string;
+    name?: string;
+    account_id?: string;
+    bid_amount?: number;
+    bid_strategy?: string;
+    budget_remaining?: number;
+    campaign_id?: string;
+    created_time?: string;
+    daily_budget?: number;
+    effective_status?: string;
+    end_time?: string;
+    lifetime_budget?: number;
+    start_time?: string;
+    updated_time?: string;
+    [key: string]: unknown | string | number | number | string | undefined;
+};
+
+/**
+ * Ad sets
+ *
+ * Ad sets of an ad account, archived and deleted ones included.
+ */
+export type FacebookMarketingAdSetsRecord = {
+    id: string;
+    name: string | null;
+    account_id: string | null;
+    adlabels: Array<FacebookMarketingAdLabel> | null;
+    bid_amount: number | null;
+    bid_info: {
+        [key: string]: number;
+    } | null;
+    bid_strategy: string | null;
+    bid_constraints: FacebookMarketingAdCampaignBidConstraint | null;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    budget_remaining: number | null;
+    campaign_id: string | null;
+    created_time: string | null;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    daily_budget: number | null;
+    effective_status: string | null;
+    end_time: string | null;
+    learning_stage_info: FacebookMarketingAdCampaignLearningStageInfo | null;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    lifetime_budget: number | null;
+    promoted_object: FacebookMarketingAdPromotedObject | null;
+    start_time: string | null;
+    targeting: FacebookMarketingTargeting | null;
+    updated_time: string | null;
+};
+
+export type FacebookMarketingAdSetsSearchParams = {
+    query: {
+        filter?: FacebookMarketingAdSetsCondition;
+        sort?: FacebookMarketingAdSetsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Ad sets, as search answers them: fields without a value are absent.
+ */
+export type FacebookMarketingAdSetsSearchRecord = {
+    id: string;
+    name?: string;
+    account_id?: string;
+    adlabels?: Array<FacebookMarketingAdLabel>;
+    bid_amount?: number;
+    bid_info?: {
+        [key: string]: number;
+    };
+    bid_strategy?: string;
+    bid_constraints?: FacebookMarketingAdCampaignBidConstraint;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    budget_remaining?: number;
+    campaign_id?: string;
+    created_time?: string;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    daily_budget?: number;
+    effective_status?: string;
+    end_time?: string;
+    learning_stage_info?: FacebookMarketingAdCampaignLearningStageInfo;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    lifetime_budget?: number;
+    promoted_object?: FacebookMarketingAdPromotedObject;
+    start_time?: string;
+    targeting?: FacebookMarketingTargeting;
+    updated_time?: string;
+};
+
+export type FacebookMarketingAdSetsSearchResult = {
+    data: Array<FacebookMarketingAdSetsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type FacebookMarketingAdSetsSort = Array<{
+    id?: SortDirection;
+    name?: SortDirection;
+    account_id?: SortDirection;
+    bid_amount?: SortDirection;
+    bid_strategy?: SortDirection;
+    budget_remaining?: SortDirection;
+    campaign_id?: SortDirection;
+    created_time?: SortDirection;
+    daily_budget?: SortDirection;
+    effective_status?: SortDirection;
+    end_time?: SortDirection;
+    lifetime_budget?: SortDirection;
+    start_time?: SortDirection;
+    updated_time?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type FacebookMarketingAdSetsText = {
+    id?: string;
+    name?: string;
+    account_id?: string;
+    bid_strategy?: string;
+    campaign_id?: string;
+    effective_status?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+export type FacebookMarketingAdsActionStats = {
+    '1d_click'?: number;
+    '1d_click_all_conversions'?: number;
+    '1d_click_first_conversion'?: number;
+    '1d_ev'?: number;
+    '1d_ev_all_conversions'?: number;
+    '1d_ev_first_conversion'?: number;
+    '1d_passback'?: number;
+    '1d_view'?: number;
+    '1d_view_all_conversions'?: number;
+    '1d_view_first_conversion'?: number;
+    '28d_click'?: number;
+    '28d_click_all_conversions'?: number;
+    '28d_click_first_conversion'?: number;
+    '28d_passback'?: number;
+    '28d_view'?: number;
+    '28d_view_all_conversions'?: number;
+    '28d_view_first_conversion'?: number;
+    '7d_click'?: number;
+    '7d_click_all_conversions'?: number;
+    '7d_click_first_conversion'?: number;
+    '7d_passback'?: number;
+    '7d_view'?: number;
+    '7d_view_all_conversions'?: number;
+    '7d_view_first_conversion'?: number;
+    action_brand?: string;
+    action_canvas_component_id?: string;
+    action_canvas_component_name?: string;
+    action_carousel_card_id?: string;
+    action_carousel_card_name?: string;
+    action_category?: string;
+    action_converted_product_id?: string;
+    action_destination?: string;
+    action_device?: string;
+    action_event_channel?: string;
+    action_link_click_destination?: string;
+    action_location_code?: string;
+    action_reaction?: string;
+    action_target_id?: string;
+    action_type?: string;
+    action_video_asset_id?: string;
+    action_video_sound?: string;
+    action_video_type?: string;
+    dda?: number;
+    incrementality?: number;
+    incrementality_all_conversions?: number;
+    incrementality_first_conversion?: number;
+    inline?: number;
+    interactive_component_sticker_id?: string;
+    interactive_component_sticker_response?: string;
+    promoted_product_set_result?: string;
+    skan_click?: number;
+    skan_click_second_postback?: number;
+    skan_click_third_postback?: number;
+    skan_view?: number;
+    skan_view_second_postback?: number;
+    skan_view_third_postback?: number;
+    value?: number;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type FacebookMarketingAdsCondition = {
+    eq?: FacebookMarketingAdsEquality;
+    neq?: FacebookMarketingAdsEquality;
+    gt?: FacebookMarketingAdsOrder;
+    gte?: FacebookMarketingAdsOrder;
+    lt?: FacebookMarketingAdsOrder;
+    lte?: FacebookMarketingAdsOrder;
+    in?: FacebookMarketingAdsMembership;
+    like?: FacebookMarketingAdsText;
+    fuzzy?: FacebookMarketingAdsText;
+    keyword?: FacebookMarketingAdsText;
+    and?: Array<FacebookMarketingAdsCondition>;
+    or?: Array<FacebookMarketingAdsCondition>;
+    not?: FacebookMarketingAdsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type FacebookMarketingAdsEquality = {
+    id?: string | null;
+    name?: string | null;
+    account_id?: string | null;
+    adset_id?: string | null;
+    campaign_id?: string | null;
+    adlabels?: Array<FacebookMarketingAdLabel> | null;
+    bid_amount?: number | null;
+    bid_info?: {
+        [key: string]: number;
+    } | null;
+    bid_type?: string | null;
+    configured_status?: string | null;
+    conversion_specs?: Array<{
+        [key: string]: unknown;
+    }> | null;
+    created_time?: string | null;
+    creative?: FacebookMarketingAdCreative | null;
+    effective_status?: string | null;
+    last_updated_by_app_id?: string | null;
+    recommendations?: Array<FacebookMarketingAdRecommendation> | null;
+    source_ad_id?: string | null;
+    status?: string | null;
+    tracking_specs?: Array<{
+        [key: string]: unknown;
+    }> | null;
+    updated_time?: string | null;
+    [key: string]: unknown | string | null | string | null | string | null | string | null | string | null | Array<FacebookMarketingAdLabel> | null | number | null | {
+        [key: string]: number;
+    } | null | string | null | string | null | Array<{
+        [key: string]: unknown;
+    }> | null | string | null | FacebookMarketingAdCreative | null | string | null | string | null | Array<FacebookMarketingAdRecommendation> | null | string | null | string | null | Array<{
+        [key: string]: unknown;
+    }> | null | string | null | undefined;
+};
+
+export type FacebookMarketingAdsGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type FacebookMarketingAdsGetResult = {
+    data: FacebookMarketingAdsRecord;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type FacebookMarketingAdsInsightsCondition = {
+    eq?: FacebookMarketingAdsInsightsEquality;
+    neq?: FacebookMarketingAdsInsightsEquality;
+    gt?: FacebookMarketingAdsInsightsOrder;
+    gte?: FacebookMarketingAdsInsightsOrder;
+    lt?: FacebookMarketingAdsInsightsOrder;
+    lte?: FacebookMarketingAdsInsightsOrder;
+    in?: FacebookMarketingAdsInsightsMembership;
+    like?: FacebookMarketingAdsInsightsText;
+    fuzzy?: FacebookMarketingAdsInsightsText;
+    keyword?: FacebookMarketingAdsInsightsText;
+    and?: Array<FacebookMarketingAdsInsightsCondition>;
+    or?: Array<FacebookMarketingAdsInsightsCondition>;
+    not?: FacebookMarketingAdsInsightsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type FacebookMarketingAdsInsightsEquality = {
+    id?: string | null;
+    account_id?: string | null;
+    account_name?: string | null;
+    campaign_id?: string | null;
+    campaign_name?: string | null;
+    adset_id?: string | null;
+    adset_name?: string | null;
+    ad_id?: string | null;
+    ad_name?: string | null;
+    clicks?: number | null;
+    impressions?: number | null;
+    reach?: number | null;
+    spend?: number | null;
+    cpc?: number | null;
+    cpm?: number | null;
+    ctr?: number | null;
+    frequency?: number | null;
+    date_start?: string | null;
+    date_stop?: string | null;
+    breakdowns?: {
+        [key: string]: unknown;
+    } | null;
+    actions?: Array<FacebookMarketingAdsActionStats> | null;
+    action_values?: Array<FacebookMarketingAdsActionStats> | null;
+    cost_per_action_type?: Array<FacebookMarketingAdsActionStats> | null;
+    [key: string]: unknown | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | number | null | number | null | number | null | number | null | number | null | number | null | number | null | number | null | string | null | string | null | {
+        [key: string]: unknown;
+    } | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | undefined;
+};
+
+export type FacebookMarketingAdsInsightsListParams = {
+    account_id?: FacebookMarketingAccountId;
+    level?: FacebookMarketingLevel;
+    date_preset?: FacebookMarketingDatePreset;
+    time_range?: FacebookMarketingTimeRange;
+    time_increment?: FacebookMarketingTimeIncrement;
+    breakdowns?: FacebookMarketingBreakdowns;
+    filtering?: FacebookMarketingFiltering;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type FacebookMarketingAdsInsightsListResult = {
+    data: Array<FacebookMarketingAdsInsightsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type FacebookMarketingAdsInsightsMembership = {
+    id?: Array<string>;
+    account_id?: Array<string>;
+    account_name?: Array<string>;
+    campaign_id?: Array<string>;
+    campaign_name?: Array<string>;
+    adset_id?: Array<string>;
+    adset_name?: Array<string>;
+    ad_id?: Array<string>;
+    ad_name?: Array<string>;
+    clicks?: Array<number>;
+    impressions?: Array<number>;
+    reach?: Array<number>;
+    spend?: Array<number>;
+    cpc?: Array<number>;
+    cpm?: Array<number>;
+    ctr?: Array<number>;
+    frequency?: Array<number>;
+    date_start?: Array<string>;
+    date_stop?: Array<string>;
+    breakdowns?: Array<{
+        [key: string]: unknown;
+    }>;
+    actions?: Array<Array<FacebookMarketingAdsActionStats>>;
+    action_values?: Array<Array<FacebookMarketingAdsActionStats>>;
+    cost_per_action_type?: Array<Array<FacebookMarketingAdsActionStats>>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<number> | Array<number> | Array<number> | Array<number> | Array<number> | Array<number> | Array<number> | Array<number> | Array<string> | Array<string> | Array<{
+        [key: string]: unknown;
+    }> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type FacebookMarketingAdsInsightsOrder = {
+    id?: string;
+    account_id?: string;
+    account_name?: string;
+    campaign_id?: string;
+    campaign_name?: string;
+    adset_id?: string;
+    adset_name?: string;
+    ad_id?: string;
+    ad_name?: string;
+    clicks?: number;
+    impressions?: number;
+    reach?: number;
+    spend?: number;
+    cpc?: number;
+    cpm?: number;
+    ctr?: number;
+    frequency?: number;
+    date_start?: string;
+    date_stop?: string;
+    [key: string]: unknown | string | number | string | undefined;
+};
+
+/**
+ * Ads insights
+ *
+ * Performance of an ad account, by account, campaign, ad set or ad, and by time.
+ */
+export type FacebookMarketingAdsInsightsRecord = {
+    /**
+     * Made from what the row is about (the vendor gives none); stable as long as that is the same.
+     */
+    id: string;
+    account_id: string | null;
+    account_name: string | null;
+    campaign_id: string | null;
+    campaign_name: string | null;
+    adset_id: string | null;
+    adset_name: string | null;
+    ad_id: string | null;
+    ad_name: string | null;
+    clicks: number | null;
+    impressions: number | null;
+    reach: number | null;
+    /**
+     * In the currency of the account.
+     */
+    spend: number | null;
+    cpc: number | null;
+    cpm: number | null;
+    ctr: number | null;
+    frequency: number | null;
+    date_start: string | null;
+    date_stop: string | null;
+    /**
+     * The value of each breakdown that was asked for.
+     */
+    breakdowns: {
+        [key: string]: unknown;
+    } | null;
+    actions: Array<FacebookMarketingAdsActionStats> | null;
+    action_values: Array<FacebookMarketingAdsActionStats> | null;
+    cost_per_action_type: Array<FacebookMarketingAdsActionStats> | null;
+};
+
+export type FacebookMarketingAdsInsightsSearchParams = {
+    query: {
+        filter?: FacebookMarketingAdsInsightsCondition;
+        sort?: FacebookMarketingAdsInsightsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Ads insights, as search answers them: fields without a value are absent.
+ */
+export type FacebookMarketingAdsInsightsSearchRecord = {
+    /**
+     * Made from what the row is about (the vendor gives none); stable as long as that is the same.
+     */
+    id: string;
+    account_id?: string;
+    account_name?: string;
+    campaign_id?: string;
+    campaign_name?: string;
+    adset_id?: string;
+    adset_name?: string;
+    ad_id?: string;
+    ad_name?: string;
+    clicks?: number;
+    impressions?: number;
+    reach?: number;
+    /**
+     * In the currency of the account.
+     */
+    spend?: number;
+    cpc?: number;
+    cpm?: number;
+    ctr?: number;
+    frequency?: number;
+    date_start?: string;
+    date_stop?: string;
+    /**
+     * The value of each breakdown that was asked for.
+     */
+    breakdowns?: {
+        [key: string]: unknown;
+    };
+    actions?: Array<FacebookMarketingAdsActionStats>;
+    action_values?: Array<FacebookMarketingAdsActionStats>;
+    cost_per_action_type?: Array<FacebookMarketingAdsActionStats>;
+};
+
+export type FacebookMarketingAdsInsightsSearchResult = {
+    data: Array<FacebookMarketingAdsInsightsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type FacebookMarketingAdsInsightsSort = Array<{
+    id?: SortDirection;
+    account_id?: SortDirection;
+    account_name?: SortDirection;
+    campaign_id?: SortDirection;
+    campaign_name?: SortDirection;
+    adset_id?: SortDirection;
+    adset_name?: SortDirection;
+    ad_id?: SortDirection;
+    ad_name?: SortDirection;
+    clicks?: SortDirection;
+    impressions?: SortDirection;
+    reach?: SortDirection;
+    spend?: SortDirection;
+    cpc?: SortDirection;
+    cpm?: SortDirection;
+    ctr?: SortDirection;
+    frequency?: SortDirection;
+    date_start?: SortDirection;
+    date_stop?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type FacebookMarketingAdsInsightsText = {
+    id?: string;
+    account_id?: string;
+    account_name?: string;
+    campaign_id?: string;
+    campaign_name?: string;
+    adset_id?: string;
+    adset_name?: string;
+    ad_id?: string;
+    ad_name?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+export type FacebookMarketingAdsListParams = {
+    account_id?: FacebookMarketingAccountId;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type FacebookMarketingAdsListResult = {
+    data: Array<FacebookMarketingAdsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type FacebookMarketingAdsMembership = {
+    id?: Array<string>;
+    name?: Array<string>;
+    account_id?: Array<string>;
+    adset_id?: Array<string>;
+    campaign_id?: Array<string>;
+    adlabels?: Array<Array<FacebookMarketingAdLabel>>;
+    bid_amount?: Array<number>;
+    bid_info?: Array<{
+        [key: string]: number;
+    }>;
+    bid_type?: Array<string>;
+    configured_status?: Array<string>;
+    conversion_specs?: Array<Array<{
+        [key: string]: unknown;
+    }>>;
+    created_time?: Array<string>;
+    creative?: Array<FacebookMarketingAdCreative>;
+    effective_status?: Array<string>;
+    last_updated_by_app_id?: Array<string>;
+    recommendations?: Array<Array<FacebookMarketingAdRecommendation>>;
+    source_ad_id?: Array<string>;
+    status?: Array<string>;
+    tracking_specs?: Array<Array<{
+        [key: string]: unknown;
+    }>>;
+    updated_time?: Array<string>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<Array<FacebookMarketingAdLabel>> | Array<number> | Array<{
+        [key: string]: number;
+    }> | Array<string> | Array<string> | Array<Array<{
+        [key: string]: unknown;
+    }>> | Array<string> | Array<FacebookMarketingAdCreative> | Array<string> | Array<string> | Array<Array<FacebookMarketingAdRecommendation>> | Array<string> | Array<string> | Array<Array<{
+        [key: string]: unknown;
+    }>> | Array<string> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type FacebookMarketingAdsOrder = {
+    id?: string;
+    name?: string;
+    account_id?: string;
+    adset_id?: string;
+    campaign_id?: string;
+    bid_amount?: number;
+    bid_type?: string;
+    configured_status?: string;
+    created_time?: string;
+    effective_status?: string;
+    last_updated_by_app_id?: string;
+    source_ad_id?: string;
+    status?: string;
+    updated_time?: string;
+    [key: string]: unknown | string | number | string | undefined;
+};
+
+/**
+ * Ads
+ *
+ * Ads of an ad account, archived and deleted ones included.
+ */
+export type FacebookMarketingAdsRecord = {
+    id: string;
+    name: string | null;
+    account_id: string | null;
+    adset_id: string | null;
+    campaign_id: string | null;
+    adlabels: Array<FacebookMarketingAdLabel> | null;
+    bid_amount: number | null;
+    bid_info: {
+        [key: string]: number;
+    } | null;
+    bid_type: string | null;
+    configured_status: string | null;
+    conversion_specs: Array<{
+        [key: string]: unknown;
+    }> | null;
+    created_time: string | null;
+    creative: FacebookMarketingAdCreative | null;
+    effective_status: string | null;
+    last_updated_by_app_id: string | null;
+    recommendations: Array<FacebookMarketingAdRecommendation> | null;
+    source_ad_id: string | null;
+    status: string | null;
+    tracking_specs: Array<{
+        [key: string]: unknown;
+    }> | null;
+    updated_time: string | null;
+};
+
+export type FacebookMarketingAdsSearchParams = {
+    query: {
+        filter?: FacebookMarketingAdsCondition;
+        sort?: FacebookMarketingAdsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Ads, as search answers them: fields without a value are absent.
+ */
+export type FacebookMarketingAdsSearchRecord = {
+    id: string;
+    name?: string;
+    account_id?: string;
+    adset_id?: string;
+    campaign_id?: string;
+    adlabels?: Array<FacebookMarketingAdLabel>;
+    bid_amount?: number;
+    bid_info?: {
+        [key: string]: number;
+    };
+    bid_type?: string;
+    configured_status?: string;
+    conversion_specs?: Array<{
+        [key: string]: unknown;
+    }>;
+    created_time?: string;
+    creative?: FacebookMarketingAdCreative;
+    effective_status?: string;
+    last_updated_by_app_id?: string;
+    recommendations?: Array<FacebookMarketingAdRecommendation>;
+    source_ad_id?: string;
+    status?: string;
+    tracking_specs?: Array<{
+        [key: string]: unknown;
+    }>;
+    updated_time?: string;
+};
+
+export type FacebookMarketingAdsSearchResult = {
+    data: Array<FacebookMarketingAdsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type FacebookMarketingAdsSort = Array<{
+    id?: SortDirection;
+    name?: SortDirection;
+    account_id?: SortDirection;
+    adset_id?: SortDirection;
+    campaign_id?: SortDirection;
+    bid_amount?: SortDirection;
+    bid_type?: SortDirection;
+    configured_status?: SortDirection;
+    created_time?: SortDirection;
+    effective_status?: SortDirection;
+    last_updated_by_app_id?: SortDirection;
+    source_ad_id?: SortDirection;
+    status?: SortDirection;
+    updated_time?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type FacebookMarketingAdsText = {
+    id?: string;
+    name?: string;
+    account_id?: string;
+    adset_id?: string;
+    campaign_id?: string;
+    bid_type?: string;
+    configured_status?: string;
+    effective_status?: string;
+    last_updated_by_app_id?: string;
+    source_ad_id?: string;
+    status?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+export type FacebookMarketingAudienceShare = {
+    /**
+     * Share of the whole (0 to 1).
+     */
+    percentage?: number;
+    age?: string;
+    gender?: string;
+    region?: string;
+};
+
+/**
+ * What else divides the rows. The vendor takes certain combinations only.
+ */
+export type FacebookMarketingBreakdowns = Array<string>;
+
+export type FacebookMarketingBusiness = {
+    id?: string;
+    name?: string;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type FacebookMarketingCampaignsCondition = {
+    eq?: FacebookMarketingCampaignsEquality;
+    neq?: FacebookMarketingCampaignsEquality;
+    gt?: FacebookMarketingCampaignsOrder;
+    gte?: FacebookMarketingCampaignsOrder;
+    lt?: FacebookMarketingCampaignsOrder;
+    lte?: FacebookMarketingCampaignsOrder;
+    in?: FacebookMarketingCampaignsMembership;
+    like?: FacebookMarketingCampaignsText;
+    fuzzy?: FacebookMarketingCampaignsText;
+    keyword?: FacebookMarketingCampaignsText;
+    and?: Array<FacebookMarketingCampaignsCondition>;
+    or?: Array<FacebookMarketingCampaignsCondition>;
+    not?: FacebookMarketingCampaignsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type FacebookMarketingCampaignsEquality = {
+    id?: string | null;
+    name?: string | null;
+    account_id?: string | null;
+    adlabels?: Array<FacebookMarketingAdLabel> | null;
+    bid_strategy?: string | null;
+    boosted_object_id?: string | null;
+    budget_rebalance_flag?: boolean | null;
+    budget_remaining?: number | null;
+    buying_type?: string | null;
+    daily_budget?: number | null;
+    created_time?: string | null;
+    configured_status?: string | null;
+    effective_status?: string | null;
+    issues_info?: Array<FacebookMarketingAdCampaignIssuesInfo> | null;
+    lifetime_budget?: number | null;
+    objective?: string | null;
+    smart_promotion_type?: string | null;
+    source_campaign_id?: string | null;
+    special_ad_category?: string | null;
+    special_ad_category_country?: Array<string> | null;
+    spend_cap?: number | null;
+    start_time?: string | null;
+    status?: string | null;
+    stop_time?: string | null;
+    updated_time?: string | null;
+    [key: string]: unknown | string | null | string | null | string | null | Array<FacebookMarketingAdLabel> | null | string | null | string | null | boolean | null | number | null | string | null | number | null | string | null | string | null | string | null | Array<FacebookMarketingAdCampaignIssuesInfo> | null | number | null | string | null | string | null | string | null | string | null | Array<string> | null | number | null | string | null | string | null | string | null | string | null | undefined;
+};
+
+export type FacebookMarketingCampaignsGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type FacebookMarketingCampaignsGetResult = {
+    data: FacebookMarketingCampaignsRecord;
+};
+
+export type FacebookMarketingCampaignsListParams = {
+    account_id?: FacebookMarketingAccountId;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type FacebookMarketingCampaignsListResult = {
+    data: Array<FacebookMarketingCampaignsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type FacebookMarketingCampaignsMembership = {
+    id?: Array<string>;
+    name?: Array<string>;
+    account_id?: Array<string>;
+    adlabels?: Array<Array<FacebookMarketingAdLabel>>;
+    bid_strategy?: Array<string>;
+    boosted_object_id?: Array<string>;
+    budget_rebalance_flag?: Array<boolean>;
+    budget_remaining?: Array<number>;
+    buying_type?: Array<string>;
+    daily_budget?: Array<number>;
+    created_time?: Array<string>;
+    configured_status?: Array<string>;
+    effective_status?: Array<string>;
+    issues_info?: Array<Array<FacebookMarketingAdCampaignIssuesInfo>>;
+    lifetime_budget?: Array<number>;
+    objective?: Array<string>;
+    smart_promotion_type?: Array<string>;
+    source_campaign_id?: Array<string>;
+    special_ad_category?: Array<string>;
+    special_ad_category_country?: Array<Array<string>>;
+    spend_cap?: Array<number>;
+    start_time?: Array<string>;
+    status?: Array<string>;
+    stop_time?: Array<string>;
+    updated_time?: Array<string>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<Array<FacebookMarketingAdLabel>> | Array<string> | Array<string> | Array<boolean> | Array<number> | Array<string> | Array<number> | Array<string> | Array<string> | Array<string> | Array<Array<FacebookMarketingAdCampaignIssuesInfo>> | Array<number> | Array<string> | Array<string> | Array<string> | Array<string> | Array<Array<string>> | Array<number> | Array<string> | Array<string> | Array<string> | Array<string> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type FacebookMarketingCampaignsOrder = {
+    id?: string;
+    name?: string;
+    account_id?: string;
+    bid_strategy?: string;
+    boosted_object_id?: string;
+    budget_remaining?: number;
+    buying_type?: string;
+    daily_budget?: number;
+    created_time?: string;
+    configured_status?: string;
+    effective_status?: string;
+    lifetime_budget?: number;
+    objective?: string;
+    smart_promotion_type?: string;
+    source_campaign_id?: string;
+    special_ad_category?: string;
+    spend_cap?: number;
+    start_time?: string;
+    status?: string;
+    stop_time?: string;
+    updated_time?: string;
+    [key: string]: unknown | string | number | string | undefined;
+};
+
+/**
+ * Campaigns
+ *
+ * Campaigns of an ad account, archived and deleted ones included.
+ */
+export type FacebookMarketingCampaignsRecord = {
+    id: string;
+    name: string | null;
+    account_id: string | null;
+    adlabels: Array<FacebookMarketingAdLabel> | null;
+    bid_strategy: string | null;
+    boosted_object_id: string | null;
+    budget_rebalance_flag: boolean | null;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    budget_remaining: number | null;
+    buying_type: string | null;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    daily_budget: number | null;
+    created_time: string | null;
+    configured_status: string | null;
+    effective_status: string | null;
+    issues_info: Array<FacebookMarketingAdCampaignIssuesInfo> | null;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    lifetime_budget: number | null;
+    objective: string | null;
+    smart_promotion_type: string | null;
+    source_campaign_id: string | null;
+    special_ad_category: string | null;
+    special_ad_category_country: Array<string> | null;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    spend_cap: number | null;
+    start_time: string | null;
+    status: string | null;
+    stop_time: string | null;
+    updated_time: string | null;
+};
+
+export type FacebookMarketingCampaignsSearchParams = {
+    query: {
+        filter?: FacebookMarketingCampaignsCondition;
+        sort?: FacebookMarketingCampaignsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Campaigns, as search answers them: fields without a value are absent.
+ */
+export type FacebookMarketingCampaignsSearchRecord = {
+    id: string;
+    name?: string;
+    account_id?: string;
+    adlabels?: Array<FacebookMarketingAdLabel>;
+    bid_strategy?: string;
+    boosted_object_id?: string;
+    budget_rebalance_flag?: boolean;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    budget_remaining?: number;
+    buying_type?: string;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    daily_budget?: number;
+    created_time?: string;
+    configured_status?: string;
+    effective_status?: string;
+    issues_info?: Array<FacebookMarketingAdCampaignIssuesInfo>;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    lifetime_budget?: number;
+    objective?: string;
+    smart_promotion_type?: string;
+    source_campaign_id?: string;
+    special_ad_category?: string;
+    special_ad_category_country?: Array<string>;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    spend_cap?: number;
+    start_time?: string;
+    status?: string;
+    stop_time?: string;
+    updated_time?: string;
+};
+
+export type FacebookMarketingCampaignsSearchResult = {
+    data: Array<FacebookMarketingCampaignsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type FacebookMarketingCampaignsSort = Array<{
+    id?: SortDirection;
+    name?: SortDirection;
+    account_id?: SortDirection;
+    bid_strategy?: SortDirection;
+    boosted_object_id?: SortDirection;
+    budget_rebalance_flag?: SortDirection;
+    budget_remaining?: SortDirection;
+    buying_type?: SortDirection;
+    daily_budget?: SortDirection;
+    created_time?: SortDirection;
+    configured_status?: SortDirection;
+    effective_status?: SortDirection;
+    lifetime_budget?: SortDirection;
+    objective?: SortDirection;
+    smart_promotion_type?: SortDirection;
+    source_campaign_id?: SortDirection;
+    special_ad_category?: SortDirection;
+    spend_cap?: SortDirection;
+    start_time?: SortDirection;
+    status?: SortDirection;
+    stop_time?: SortDirection;
+    updated_time?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type FacebookMarketingCampaignsText = {
+    id?: string;
+    name?: string;
+    account_id?: string;
+    bid_strategy?: string;
+    boosted_object_id?: string;
+    buying_type?: string;
+    configured_status?: string;
+    effective_status?: string;
+    objective?: string;
+    smart_promotion_type?: string;
+    source_campaign_id?: string;
+    special_ad_category?: string;
+    special_ad_category_country?: string;
+    status?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+export type FacebookMarketingCurrentUserGetParams = {
+    [key: string]: never;
+};
+
+export type FacebookMarketingCurrentUserGetResult = {
+    data: FacebookMarketingCurrentUserRecord;
+};
+
+/**
+ * Current user
+ *
+ * The person or system user that the token belongs to.
+ */
+export type FacebookMarketingCurrentUserRecord = {
+    id: string;
+    name: string | null;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type FacebookMarketingCustomConversionsCondition = {
+    eq?: FacebookMarketingCustomConversionsEquality;
+    neq?: FacebookMarketingCustomConversionsEquality;
+    gt?: FacebookMarketingCustomConversionsOrder;
+    gte?: FacebookMarketingCustomConversionsOrder;
+    lt?: FacebookMarketingCustomConversionsOrder;
+    lte?: FacebookMarketingCustomConversionsOrder;
+    in?: FacebookMarketingCustomConversionsMembership;
+    like?: FacebookMarketingCustomConversionsText;
+    fuzzy?: FacebookMarketingCustomConversionsText;
+    keyword?: FacebookMarketingCustomConversionsText;
+    and?: Array<FacebookMarketingCustomConversionsCondition>;
+    or?: Array<FacebookMarketingCustomConversionsCondition>;
+    not?: FacebookMarketingCustomConversionsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type FacebookMarketingCustomConversionsEquality = {
+    id?: string | null;
+    name?: string | null;
+    account_id?: string | null;
+    business?: FacebookMarketingBusiness | null;
+    creation_time?: string | null;
+    custom_event_type?: string | null;
+    data_sources?: Array<FacebookMarketingExternalEventSource> | null;
+    default_conversion_value?: number | null;
+    description?: string | null;
+    event_source_type?: string | null;
+    first_fired_time?: string | null;
+    is_archived?: boolean | null;
+    is_unavailable?: boolean | null;
+    last_fired_time?: string | null;
+    retention_days?: number | null;
+    rule?: string | null;
+    [key: string]: unknown | string | null | string | null | string | null | FacebookMarketingBusiness | null | string | null | string | null | Array<FacebookMarketingExternalEventSource> | null | number | null | string | null | string | null | string | null | boolean | null | boolean | null | string | null | number | null | string | null | undefined;
+};
+
+export type FacebookMarketingCustomConversionsGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type FacebookMarketingCustomConversionsGetResult = {
+    data: FacebookMarketingCustomConversionsRecord;
+};
+
+export type FacebookMarketingCustomConversionsListParams = {
+    account_id?: FacebookMarketingAccountId;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type FacebookMarketingCustomConversionsListResult = {
+    data: Array<FacebookMarketingCustomConversionsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type FacebookMarketingCustomConversionsMembership = {
+    id?: Array<string>;
+    name?: Array<string>;
+    account_id?: Array<string>;
+    business?: Array<FacebookMarketingBusiness>;
+    creation_time?: Array<string>;
+    custom_event_type?: Array<string>;
+    data_sources?: Array<Array<FacebookMarketingExternalEventSource>>;
+    default_conversion_value?: Array<number>;
+    description?: Array<string>;
+    event_source_type?: Array<string>;
+    first_fired_time?: Array<string>;
+    is_archived?: Array<boolean>;
+    is_unavailable?: Array<boolean>;
+    last_fired_time?: Array<string>;
+    retention_days?: Array<number>;
+    rule?: Array<string>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<FacebookMarketingBusiness> | Array<string> | Array<string> | Array<Array<FacebookMarketingExternalEventSource>> | Array<number> | Array<string> | Array<string> | Array<string> | Array<boolean> | Array<boolean> | Array<string> | Array<number> | Array<string> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type FacebookMarketingCustomConversionsOrder = {
+    id?: string;
+    name?: string;
+    account_id?: string;
+    creation_time?: string;
+    custom_event_type?: string;
+    default_conversion_value?: number;
+    description?: string;
+    event_source_type?: string;
+    first_fired_time?: string;
+    last_fired_time?: string;
+    retention_days?: number;
+    rule?: string;
+    [key: string]: unknown | string | string | number | undefined;
+};
+
+/**
+ * Custom conversions
+ *
+ * Custom conversions of an ad account.
+ */
+export type FacebookMarketingCustomConversionsRecord = {
+    id: string;
+    name: string | null;
+    account_id: string | null;
+    business: FacebookMarketingBusiness | null;
+    creation_time: string | null;
+    custom_event_type: string | null;
+    data_sources: Array<FacebookMarketingExternalEventSource> | null;
+    default_conversion_value: number | null;
+    description: string | null;
+    event_source_type: string | null;
+    first_fired_time: string | null;
+    is_archived: boolean | null;
+    is_unavailable: boolean | null;
+    last_fired_time: string | null;
+    retention_days: number | null;
+    rule: string | null;
+};
+
+export type FacebookMarketingCustomConversionsSearchParams = {
+    query: {
+        filter?: FacebookMarketingCustomConversionsCondition;
+        sort?: FacebookMarketingCustomConversionsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Custom conversions, as search answers them: fields without a value are absent.
+ */
+export type FacebookMarketingCustomConversionsSearchRecord = {
+    id: string;
+    name?: string;
+    account_id?: string;
+    business?: FacebookMarketingBusiness;
+    creation_time?: string;
+    custom_event_type?: string;
+    data_sources?: Array<FacebookMarketingExternalEventSource>;
+    default_conversion_value?: number;
+    description?: string;
+    event_source_type?: string;
+    first_fired_time?: string;
+    is_archived?: boolean;
+    is_unavailable?: boolean;
+    last_fired_time?: string;
+    retention_days?: number;
+    rule?: string;
+};
+
+export type FacebookMarketingCustomConversionsSearchResult = {
+    data: Array<FacebookMarketingCustomConversionsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type FacebookMarketingCustomConversionsSort = Array<{
+    id?: SortDirection;
+    name?: SortDirection;
+    account_id?: SortDirection;
+    creation_time?: SortDirection;
+    custom_event_type?: SortDirection;
+    default_conversion_value?: SortDirection;
+    description?: SortDirection;
+    event_source_type?: SortDirection;
+    first_fired_time?: SortDirection;
+    is_archived?: SortDirection;
+    is_unavailable?: SortDirection;
+    last_fired_time?: SortDirection;
+    retention_days?: SortDirection;
+    rule?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type FacebookMarketingCustomConversionsText = {
+    id?: string;
+    name?: string;
+    account_id?: string;
+    custom_event_type?: string;
+    description?: string;
+    event_source_type?: string;
+    rule?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+/**
+ * A period by name, in the account's time zone. Not used where time_range is given.
+ */
+export type FacebookMarketingDatePreset = string;
+
+export type FacebookMarketingExternalEventSource = {
+    id?: string;
+    name?: string;
+    source_type?: string;
+};
+
+/**
+ * The vendor's own conditions on rows, all of which must hold.
+ */
+export type FacebookMarketingFiltering = Array<{
+    field: string;
+    operator: string;
+    /**
+     * A text, a number, a boolean, or a list of them.
+     */
+    value: unknown;
+}>;
+
+export type FacebookMarketingIdName = {
+    id?: string;
+    name?: string;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type FacebookMarketingImagesCondition = {
+    eq?: FacebookMarketingImagesEquality;
+    neq?: FacebookMarketingImagesEquality;
+    gt?: FacebookMarketingImagesOrder;
+    gte?: FacebookMarketingImagesOrder;
+    lt?: FacebookMarketingImagesOrder;
+    lte?: FacebookMarketingImagesOrder;
+    in?: FacebookMarketingImagesMembership;
+    like?: FacebookMarketingImagesText;
+    fuzzy?: FacebookMarketingImagesText;
+    keyword?: FacebookMarketingImagesText;
+    and?: Array<FacebookMarketingImagesCondition>;
+    or?: Array<FacebookMarketingImagesCondition>;
+    not?: FacebookMarketingImagesCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type FacebookMarketingImagesEquality = {
+    id?: string | null;
+    name?: string | null;
+    account_id?: string | null;
+    created_time?: string | null;
+    creatives?: Array<string> | null;
+    hash?: string | null;
+    height?: number | null;
+    is_associated_creatives_in_adgroups?: boolean | null;
+    original_height?: number | null;
+    original_width?: number | null;
+    permalink_url?: string | null;
+    status?: string | null;
+    updated_time?: string | null;
+    url?: string | null;
+    url_128?: string | null;
+    width?: number | null;
+    [key: string]: unknown | string | null | string | null | string | null | string | null | Array<string> | null | string | null | number | null | boolean | null | number | null | number | null | string | null | string | null | string | null | string | null | string | null | number | null | undefined;
+};
+
+export type FacebookMarketingImagesListParams = {
+    account_id?: FacebookMarketingAccountId;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type FacebookMarketingImagesListResult = {
+    data: Array<FacebookMarketingImagesRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type FacebookMarketingImagesMembership = {
+    id?: Array<string>;
+    name?: Array<string>;
+    account_id?: Array<string>;
+    created_time?: Array<string>;
+    creatives?: Array<Array<string>>;
+    hash?: Array<string>;
+    height?: Array<number>;
+    is_associated_creatives_in_adgroups?: Array<boolean>;
+    original_height?: Array<number>;
+    original_width?: Array<number>;
+    permalink_url?: Array<string>;
+    status?: Array<string>;
+    updated_time?: Array<string>;
+    url?: Array<string>;
+    url_128?: Array<string>;
+    width?: Array<number>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<string> | Array<Array<string>> | Array<string> | Array<number> | Array<boolean> | Array<number> | Array<number> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<number> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type FacebookMarketingImagesOrder = {
+    id?: string;
+    name?: string;
+    account_id?: string;
+    created_time?: string;
+    hash?: string;
+    height?: number;
+    original_height?: number;
+    original_width?: number;
+    permalink_url?: string;
+    status?: string;
+    updated_time?: string;
+    url?: string;
+    url_128?: string;
+    width?: number;
+    [key: string]: unknown | string | string | number | undefined;
+};
+
+/**
+ * Images
+ *
+ * Images in the library of an ad account.
+ */
+export type FacebookMarketingImagesRecord = {
+    id: string;
+    name: string | null;
+    account_id: string | null;
+    created_time: string | null;
+    creatives: Array<string> | null;
+    hash: string | null;
+    height: number | null;
+    is_associated_creatives_in_adgroups: boolean | null;
+    original_height: number | null;
+    original_width: number | null;
+    permalink_url: string | null;
+    status: string | null;
+    updated_time: string | null;
+    url: string | null;
+    url_128: string | null;
+    width: number | null;
+};
+
+export type FacebookMarketingImagesSearchParams = {
+    query: {
+        filter?: FacebookMarketingImagesCondition;
+        sort?: FacebookMarketingImagesSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Images, as search answers them: fields without a value are absent.
+ */
+export type FacebookMarketingImagesSearchRecord = {
+    id: string;
+    name?: string;
+    account_id?: string;
+    created_time?: string;
+    creatives?: Array<string>;
+    hash?: string;
+    height?: number;
+    is_associated_creatives_in_adgroups?: boolean;
+    original_height?: number;
+    original_width?: number;
+    permalink_url?: string;
+    status?: string;
+    updated_time?: string;
+    url?: string;
+    url_128?: string;
+    width?: number;
+};
+
+export type FacebookMarketingImagesSearchResult = {
+    data: Array<FacebookMarketingImagesSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type FacebookMarketingImagesSort = Array<{
+    id?: SortDirection;
+    name?: SortDirection;
+    account_id?: SortDirection;
+    created_time?: SortDirection;
+    hash?: SortDirection;
+    height?: SortDirection;
+    is_associated_creatives_in_adgroups?: SortDirection;
+    original_height?: SortDirection;
+    original_width?: SortDirection;
+    permalink_url?: SortDirection;
+    status?: SortDirection;
+    updated_time?: SortDirection;
+    url?: SortDirection;
+    url_128?: SortDirection;
+    width?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type FacebookMarketingImagesText = {
+    id?: string;
+    name?: string;
+    account_id?: string;
+    creatives?: string;
+    hash?: string;
+    permalink_url?: string;
+    status?: string;
+    url?: string;
+    url_128?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+/**
+ * What one row is about.
+ */
+export type FacebookMarketingLevel = 'account' | 'campaign' | 'adset' | 'ad';
+
+/**
+ * OAuth 2.0
+ */
+export type FacebookMarketingOauthCredentials = {
+    /**
+     * OAuth 2.0 access token.
+     */
+    access_token: string;
+    /**
+     * Application client id.
+     */
+    client_id?: string;
+    /**
+     * Application client secret. Where it is given, every request is signed with it (appsecret_proof).
+     */
+    client_secret?: string;
+};
+
+export type FacebookMarketingPixelStatsListParams = {
+    /**
+     * A pixel of one of the connector's ad accounts.
+     */
+    pixel_id: string;
+    /**
+     * The first moment; the vendor takes the last days without it.
+     */
+    start_time?: string;
+    /**
+     * The last moment; now without it.
+     */
+    end_time?: string;
+    /**
+     * What value names; event without it.
+     */
+    aggregation?: string;
+    /**
+     * Count this event only.
+     */
+    event?: string;
+};
+
+export type FacebookMarketingPixelStatsListResult = {
+    data: Array<FacebookMarketingPixelStatsRecord>;
+};
+
+/**
+ * Pixel statistics
+ *
+ * How often a pixel fired, hour by hour and by what the aggregation names. The vendor nests the counts of an hour; here each is a row.
+ */
+export type FacebookMarketingPixelStatsRecord = {
+    /**
+     * Made from what the row is about (the vendor gives none); stable as long as that is the same.
+     */
+    id: string;
+    pixel_id: string | null;
+    /**
+     * The hour that the row counts.
+     */
+    start_time: string | null;
+    aggregation: string | null;
+    /**
+     * The event, device, host … that was counted.
+     */
+    value: string | null;
+    count: number | null;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type FacebookMarketingPixelsCondition = {
+    eq?: FacebookMarketingPixelsEquality;
+    neq?: FacebookMarketingPixelsEquality;
+    gt?: FacebookMarketingPixelsOrder;
+    gte?: FacebookMarketingPixelsOrder;
+    lt?: FacebookMarketingPixelsOrder;
+    lte?: FacebookMarketingPixelsOrder;
+    in?: FacebookMarketingPixelsMembership;
+    like?: FacebookMarketingPixelsText;
+    fuzzy?: FacebookMarketingPixelsText;
+    keyword?: FacebookMarketingPixelsText;
+    and?: Array<FacebookMarketingPixelsCondition>;
+    or?: Array<FacebookMarketingPixelsCondition>;
+    not?: FacebookMarketingPixelsCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type FacebookMarketingPixelsEquality = {
+    id?: string | null;
+    name?: string | null;
+    creation_time?: string | null;
+    creator?: FacebookMarketingUser | null;
+    data_use_setting?: string | null;
+    enable_automatic_matching?: boolean | null;
+    first_party_cookie_status?: string | null;
+    is_crm?: boolean | null;
+    is_unavailable?: boolean | null;
+    last_fired_time?: string | null;
+    owner_ad_account?: FacebookMarketingAdAccount | null;
+    owner_business?: FacebookMarketingBusiness | null;
+    [key: string]: unknown | string | null | string | null | string | null | FacebookMarketingUser | null | string | null | boolean | null | string | null | boolean | null | boolean | null | string | null | FacebookMarketingAdAccount | null | FacebookMarketingBusiness | null | undefined;
+};
+
+export type FacebookMarketingPixelsGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type FacebookMarketingPixelsGetResult = {
+    data: FacebookMarketingPixelsRecord;
+};
+
+export type FacebookMarketingPixelsListParams = {
+    account_id?: FacebookMarketingAccountId;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type FacebookMarketingPixelsListResult = {
+    data: Array<FacebookMarketingPixelsRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type FacebookMarketingPixelsMembership = {
+    id?: Array<string>;
+    name?: Array<string>;
+    creation_time?: Array<string>;
+    creator?: Array<FacebookMarketingUser>;
+    data_use_setting?: Array<string>;
+    enable_automatic_matching?: Array<boolean>;
+    first_party_cookie_status?: Array<string>;
+    is_crm?: Array<boolean>;
+    is_unavailable?: Array<boolean>;
+    last_fired_time?: Array<string>;
+    owner_ad_account?: Array<FacebookMarketingAdAccount>;
+    owner_business?: Array<FacebookMarketingBusiness>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<FacebookMarketingUser> | Array<string> | Array<boolean> | Array<string> | Array<boolean> | Array<boolean> | Array<string> | Array<FacebookMarketingAdAccount> | Array<FacebookMarketingBusiness> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type FacebookMarketingPixelsOrder = {
+    id?: string;
+    name?: string;
+    creation_time?: string;
+    data_use_setting?: string;
+    first_party_cookie_status?: string;
+    last_fired_time?: string;
+    [key: string]: unknown | string | string | undefined;
+};
+
+/**
+ * Pixels
+ *
+ * Pixels that an ad account may use.
+ */
+export type FacebookMarketingPixelsRecord = {
+    id: string;
+    name: string | null;
+    creation_time: string | null;
+    creator: FacebookMarketingUser | null;
+    data_use_setting: string | null;
+    enable_automatic_matching: boolean | null;
+    first_party_cookie_status: string | null;
+    is_crm: boolean | null;
+    is_unavailable: boolean | null;
+    last_fired_time: string | null;
+    owner_ad_account: FacebookMarketingAdAccount | null;
+    owner_business: FacebookMarketingBusiness | null;
+};
+
+export type FacebookMarketingPixelsSearchParams = {
+    query: {
+        filter?: FacebookMarketingPixelsCondition;
+        sort?: FacebookMarketingPixelsSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Pixels, as search answers them: fields without a value are absent.
+ */
+export type FacebookMarketingPixelsSearchRecord = {
+    id: string;
+    name?: string;
+    creation_time?: string;
+    creator?: FacebookMarketingUser;
+    data_use_setting?: string;
+    enable_automatic_matching?: boolean;
+    first_party_cookie_status?: string;
+    is_crm?: boolean;
+    is_unavailable?: boolean;
+    last_fired_time?: string;
+    owner_ad_account?: FacebookMarketingAdAccount;
+    owner_business?: FacebookMarketingBusiness;
+};
+
+export type FacebookMarketingPixelsSearchResult = {
+    data: Array<FacebookMarketingPixelsSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type FacebookMarketingPixelsSort = Array<{
+    id?: SortDirection;
+    name?: SortDirection;
+    creation_time?: SortDirection;
+    data_use_setting?: SortDirection;
+    enable_automatic_matching?: SortDirection;
+    first_party_cookie_status?: SortDirection;
+    is_crm?: SortDirection;
+    is_unavailable?: SortDirection;
+    last_fired_time?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type FacebookMarketingPixelsText = {
+    id?: string;
+    name?: string;
+    data_use_setting?: string;
+    first_party_cookie_status?: string;
+    [key: string]: unknown | string | undefined;
+};
+
+export type FacebookMarketingReplicationConfig = {
+    /**
+     * Ad account ids to pull data from, separated by commas; act_ in front of each is optional and answered without. They bound every operation.
+     */
+    account_ids: string;
+};
+
+export type FacebookMarketingTargeting = {
+    adgroup_id?: string;
+    age_max?: number;
+    age_min?: number;
+    age_range?: Array<number>;
+    alternate_auto_targeting_option?: string;
+    app_install_state?: string;
+    audience_network_positions?: Array<string>;
+    behaviors?: Array<FacebookMarketingIdName>;
+    brand_safety_content_filter_levels?: Array<string>;
+    catalog_based_targeting?: {
+        [key: string]: unknown;
+    };
+    cities?: Array<FacebookMarketingIdName>;
+    college_years?: Array<number>;
+    connections?: Array<{
+        [key: string]: unknown;
+    }>;
+    contextual_targeting_categories?: Array<FacebookMarketingIdName>;
+    countries?: Array<string>;
+    country?: Array<string>;
+    country_groups?: Array<string>;
+    custom_audiences?: Array<{
+        [key: string]: unknown;
+    }>;
+    device_platforms?: Array<string>;
+    direct_install_devices?: boolean;
+    dynamic_audience_ids?: Array<string>;
+    education_majors?: Array<FacebookMarketingIdName>;
+    education_schools?: Array<FacebookMarketingIdName>;
+    education_statuses?: Array<number>;
+    effective_audience_network_positions?: Array<string>;
+    effective_device_platforms?: Array<string>;
+    effective_facebook_positions?: Array<string>;
+    effective_instagram_positions?: Array<string>;
+    effective_messenger_positions?: Array<string>;
+    effective_publisher_platforms?: Array<string>;
+    effective_threads_positions?: Array<string>;
+    effective_whatsapp_positions?: Array<string>;
+    engagement_specs?: Array<{
+        [key: string]: unknown;
+    }>;
+    ethnic_affinity?: Array<FacebookMarketingIdName>;
+    exclude_reached_since?: Array<string>;
+    excluded_brand_safety_content_types?: Array<string>;
+    excluded_connections?: Array<{
+        [key: string]: unknown;
+    }>;
+    excluded_custom_audiences?: Array<{
+        [key: string]: unknown;
+    }>;
+    excluded_dynamic_audience_ids?: Array<string>;
+    excluded_engagement_specs?: Array<{
+        [key: string]: unknown;
+    }>;
+    excluded_geo_locations?: FacebookMarketingTargetingGeoLocation;
+    excluded_mobile_device_model?: Array<string>;
+    excluded_product_audience_specs?: Array<{
+        [key: string]: unknown;
+    }>;
+    excluded_publisher_categories?: Array<string>;
+    excluded_publisher_list_ids?: Array<string>;
+    excluded_user_device?: Array<string>;
+    exclusions?: {
+        [key: string]: unknown;
+    };
+    facebook_positions?: Array<string>;
+    family_statuses?: Array<FacebookMarketingIdName>;
+    fb_deal_id?: string;
+    flexible_spec?: Array<{
+        [key: string]: unknown;
+    }>;
+    friends_of_connections?: Array<{
+        [key: string]: unknown;
+    }>;
+    genders?: Array<number>;
+    generation?: Array<FacebookMarketingIdName>;
+    geo_locations?: FacebookMarketingTargetingGeoLocation;
+    home_ownership?: Array<FacebookMarketingIdName>;
+    home_type?: Array<FacebookMarketingIdName>;
+    home_value?: Array<FacebookMarketingIdName>;
+    household_composition?: Array<FacebookMarketingIdName>;
+    income?: Array<FacebookMarketingIdName>;
+    industries?: Array<FacebookMarketingIdName>;
+    instagram_positions?: Array<string>;
+    install_state_application?: string;
+    instream_video_skippable_excluded?: boolean;
+    interested_in?: Array<number>;
+    interests?: Array<FacebookMarketingIdName>;
+    is_whatsapp_destination_ad?: boolean;
+    keywords?: Array<string>;
+    life_events?: Array<FacebookMarketingIdName>;
+    locales?: Array<number>;
+    messenger_positions?: Array<string>;
+    moms?: Array<FacebookMarketingIdName>;
+    net_worth?: Array<FacebookMarketingIdName>;
+    office_type?: Array<FacebookMarketingIdName>;
+    place_page_set_ids?: Array<string>;
+    political_views?: Array<number>;
+    politics?: Array<FacebookMarketingIdName>;
+    product_audience_specs?: Array<{
+        [key: string]: unknown;
+    }>;
+    prospecting_audience?: {
+        [key: string]: unknown;
+    };
+    publisher_platforms?: Array<string>;
+    radius?: string;
+    regions?: Array<FacebookMarketingIdName>;
+    relationship_statuses?: Array<number>;
+    site_category?: Array<string>;
+    targeting_automation?: {
+        [key: string]: unknown;
+    };
+    targeting_optimization?: string;
+    targeting_relaxation_types?: {
+        [key: string]: unknown;
+    };
+    threads_positions?: Array<string>;
+    user_adclusters?: Array<FacebookMarketingIdName>;
+    user_age_unknown?: boolean;
+    user_device?: Array<string>;
+    user_event?: Array<number>;
+    user_os?: Array<string>;
+    whatsapp_positions?: Array<string>;
+    wireless_carrier?: Array<string>;
+    work_employers?: Array<FacebookMarketingIdName>;
+    work_positions?: Array<FacebookMarketingIdName>;
+    zips?: Array<string>;
+};
+
+export type FacebookMarketingTargetingGeoLocation = {
+    cities?: Array<{
+        [key: string]: unknown;
+    }>;
+    countries?: Array<string>;
+    country_groups?: Array<string>;
+    custom_locations?: Array<{
+        [key: string]: unknown;
+    }>;
+    electoral_districts?: Array<{
+        [key: string]: unknown;
+    }>;
+    geo_markets?: Array<{
+        [key: string]: unknown;
+    }>;
+    large_geo_areas?: Array<{
+        [key: string]: unknown;
+    }>;
+    location_cluster_ids?: Array<{
+        [key: string]: unknown;
+    }>;
+    location_types?: Array<string>;
+    medium_geo_areas?: Array<{
+        [key: string]: unknown;
+    }>;
+    metro_areas?: Array<{
+        [key: string]: unknown;
+    }>;
+    neighborhoods?: Array<{
+        [key: string]: unknown;
+    }>;
+    places?: Array<{
+        [key: string]: unknown;
+    }>;
+    political_districts?: Array<{
+        [key: string]: unknown;
+    }>;
+    regions?: Array<{
+        [key: string]: unknown;
+    }>;
+    small_geo_areas?: Array<{
+        [key: string]: unknown;
+    }>;
+    subcities?: Array<{
+        [key: string]: unknown;
+    }>;
+    subneighborhoods?: Array<{
+        [key: string]: unknown;
+    }>;
+    zips?: Array<{
+        [key: string]: unknown;
+    }>;
+};
+
+/**
+ * Days per row (1 to 90), or monthly, or all_days for the whole period.
+ */
+export type FacebookMarketingTimeIncrement = string;
+
+/**
+ * A period by its first and its last day, in the account's time zone.
+ */
+export type FacebookMarketingTimeRange = {
+    since: string;
+    until: string;
+};
+
+/**
+ * Long-lived access token
+ */
+export type FacebookMarketingTokenCredentials = {
+    /**
+     * Long-lived access token for service-account authentication.
+     */
+    account_key: string;
+};
+
+export type FacebookMarketingUser = {
+    id?: string;
+    name?: string;
+};
+
+export type FacebookMarketingValueRange = {
+    lower_bound?: number;
+    /**
+     * Absent where the range has no upper end.
+     */
+    upper_bound?: number;
+};
+
+/**
+ * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ */
+export type FacebookMarketingVideosCondition = {
+    eq?: FacebookMarketingVideosEquality;
+    neq?: FacebookMarketingVideosEquality;
+    gt?: FacebookMarketingVideosOrder;
+    gte?: FacebookMarketingVideosOrder;
+    lt?: FacebookMarketingVideosOrder;
+    lte?: FacebookMarketingVideosOrder;
+    in?: FacebookMarketingVideosMembership;
+    like?: FacebookMarketingVideosText;
+    fuzzy?: FacebookMarketingVideosText;
+    keyword?: FacebookMarketingVideosText;
+    and?: Array<FacebookMarketingVideosCondition>;
+    or?: Array<FacebookMarketingVideosCondition>;
+    not?: FacebookMarketingVideosCondition;
+};
+
+/**
+ * Fields and the values that they must, or must not, equal.
+ */
+export type FacebookMarketingVideosEquality = {
+    id?: string | null;
+    title?: string | null;
+    ad_breaks?: Array<number> | null;
+    backdated_time?: string | null;
+    backdated_time_granularity?: string | null;
+    content_category?: string | null;
+    content_tags?: Array<string> | null;
+    created_time?: string | null;
+    custom_labels?: Array<string> | null;
+    description?: string | null;
+    embed_html?: {
+        [key: string]: unknown;
+    } | null;
+    embeddable?: boolean | null;
+    format?: Array<{
+        [key: string]: unknown;
+    }> | null;
+    icon?: string | null;
+    is_crosspost_video?: boolean | null;
+    is_crossposting_eligible?: boolean | null;
+    is_episode?: boolean | null;
+    is_instagram_eligible?: boolean | null;
+    length?: number | null;
+    live_status?: string | null;
+    permalink_url?: string | null;
+    post_views?: number | null;
+    premiere_living_room_status?: string | null;
+    published?: boolean | null;
+    scheduled_publish_time?: string | null;
+    source?: string | null;
+    universal_video_id?: string | null;
+    updated_time?: string | null;
+    views?: number | null;
+    [key: string]: unknown | string | null | string | null | Array<number> | null | string | null | string | null | string | null | Array<string> | null | string | null | Array<string> | null | string | null | {
+        [key: string]: unknown;
+    } | null | boolean | null | Array<{
+        [key: string]: unknown;
+    }> | null | string | null | boolean | null | boolean | null | boolean | null | boolean | null | number | null | string | null | string | null | number | null | string | null | boolean | null | string | null | string | null | string | null | string | null | number | null | undefined;
+};
+
+export type FacebookMarketingVideosGetParams = {
+    /**
+     * The id of the record.
+     */
+    id: string;
+};
+
+export type FacebookMarketingVideosGetResult = {
+    data: FacebookMarketingVideosRecord;
+};
+
+export type FacebookMarketingVideosListParams = {
+    account_id?: FacebookMarketingAccountId;
+    /**
+     * Most records on a page.
+     */
+    page_size?: number;
+    /**
+     * pagination.after of the previous page.
+     */
+    after?: string;
+};
+
+export type FacebookMarketingVideosListResult = {
+    data: Array<FacebookMarketingVideosRecord>;
+    pagination: Pagination;
+};
+
+/**
+ * Fields and the values of which they must have one.
+ */
+export type FacebookMarketingVideosMembership = {
+    id?: Array<string>;
+    title?: Array<string>;
+    ad_breaks?: Array<Array<number>>;
+    backdated_time?: Array<string>;
+    backdated_time_granularity?: Array<string>;
+    content_category?: Array<string>;
+    content_tags?: Array<Array<string>>;
+    created_time?: Array<string>;
+    custom_labels?: Array<Array<string>>;
+    description?: Array<string>;
+    embed_html?: Array<{
+        [key: string]: unknown;
+    }>;
+    embeddable?: Array<boolean>;
+    format?: Array<Array<{
+        [key: string]: unknown;
+    }>>;
+    icon?: Array<string>;
+    is_crosspost_video?: Array<boolean>;
+    is_crossposting_eligible?: Array<boolean>;
+    is_episode?: Array<boolean>;
+    is_instagram_eligible?: Array<boolean>;
+    length?: Array<number>;
+    live_status?: Array<string>;
+    permalink_url?: Array<string>;
+    post_views?: Array<number>;
+    premiere_living_room_status?: Array<string>;
+    published?: Array<boolean>;
+    scheduled_publish_time?: Array<string>;
+    source?: Array<string>;
+    universal_video_id?: Array<string>;
+    updated_time?: Array<string>;
+    views?: Array<number>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<Array<number>> | Array<string> | Array<string> | Array<string> | Array<Array<string>> | Array<string> | Array<Array<string>> | Array<string> | Array<{
+        [key: string]: unknown;
+    }> | Array<boolean> | Array<Array<{
+        [key: string]: unknown;
+    }>> | Array<string> | Array<boolean> | Array<boolean> | Array<boolean> | Array<boolean> | Array<number> | Array<string> | Array<string> | Array<number> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<string> | Array<string> | Array<number> | undefined;
+};
+
+/**
+ * Fields and the values that bound them.
+ */
+export type FacebookMarketingVideosOrder = {
+    id?: string;
+    title?: string;
+    backdated_time?: string;
+    backdated_time_granularity?: string;
+    content_category?: string;
+    created_time?: string;
+    description?: string;
+    icon?: string;
+    length?: number;
+    live_status?: string;
+    permalink_url?: string;
+    post_views?: number;
+    premiere_living_room_status?: string;
+    scheduled_publish_time?: string;
+    source?: string;
+    universal_video_id?: string;
+    updated_time?: string;
+    views?: number;
+    [key: string]: unknown | string | string | number | number | undefined;
+};
+
+/**
+ * Videos
+ *
+ * Videos in the library of an ad account.
+ */
+export type FacebookMarketingVideosRecord = {
+    id: string;
+    title: string | null;
+    ad_breaks: Array<number> | null;
+    backdated_time: string | null;
+    backdated_time_granularity: string | null;
+    content_category: string | null;
+    content_tags: Array<string> | null;
+    created_time: string | null;
+    custom_labels: Array<string> | null;
+    description: string | null;
+    /**
+     * Where the vendor answers the text alone it is the member html.
+     */
+    embed_html: {
+        [key: string]: unknown;
+    } | null;
+    embeddable: boolean | null;
+    format: Array<{
+        [key: string]: unknown;
+    }> | null;
+    icon: string | null;
+    is_crosspost_video: boolean | null;
+    is_crossposting_eligible: boolean | null;
+    is_episode: boolean | null;
+    is_instagram_eligible: boolean | null;
+    length: number | null;
+    live_status: string | null;
+    permalink_url: string | null;
+    post_views: number | null;
+    premiere_living_room_status: string | null;
+    published: boolean | null;
+    scheduled_publish_time: string | null;
+    source: string | null;
+    universal_video_id: string | null;
+    updated_time: string | null;
+    views: number | null;
+};
+
+export type FacebookMarketingVideosSearchParams = {
+    query: {
+        filter?: FacebookMarketingVideosCondition;
+        sort?: FacebookMarketingVideosSort;
+    };
+    limit?: SearchLimit;
+    cursor?: SearchCursor;
+    fields?: SearchFields;
+};
+
+/**
+ * Videos, as search answers them: fields without a value are absent.
+ */
+export type FacebookMarketingVideosSearchRecord = {
+    id: string;
+    title?: string;
+    ad_breaks?: Array<number>;
+    backdated_time?: string;
+    backdated_time_granularity?: string;
+    content_category?: string;
+    content_tags?: Array<string>;
+    created_time?: string;
+    custom_labels?: Array<string>;
+    description?: string;
+    /**
+     * Where the vendor answers the text alone it is the member html.
+     */
+    embed_html?: {
+        [key: string]: unknown;
+    };
+    embeddable?: boolean;
+    format?: Array<{
+        [key: string]: unknown;
+    }>;
+    icon?: string;
+    is_crosspost_video?: boolean;
+    is_crossposting_eligible?: boolean;
+    is_episode?: boolean;
+    is_instagram_eligible?: boolean;
+    length?: number;
+    live_status?: string;
+    permalink_url?: string;
+    post_views?: number;
+    premiere_living_room_status?: string;
+    published?: boolean;
+    scheduled_publish_time?: string;
+    source?: string;
+    universal_video_id?: string;
+    updated_time?: string;
+    views?: number;
+};
+
+export type FacebookMarketingVideosSearchResult = {
+    data: Array<FacebookMarketingVideosSearchRecord>;
+    meta: SearchMeta;
+};
+
+export type FacebookMarketingVideosSort = Array<{
+    id?: SortDirection;
+    title?: SortDirection;
+    backdated_time?: SortDirection;
+    backdated_time_granularity?: SortDirection;
+    content_category?: SortDirection;
+    created_time?: SortDirection;
+    description?: SortDirection;
+    embeddable?: SortDirection;
+    icon?: SortDirection;
+    is_crosspost_video?: SortDirection;
+    is_crossposting_eligible?: SortDirection;
+    is_episode?: SortDirection;
+    is_instagram_eligible?: SortDirection;
+    length?: SortDirection;
+    live_status?: SortDirection;
+    permalink_url?: SortDirection;
+    post_views?: SortDirection;
+    premiere_living_room_status?: SortDirection;
+    published?: SortDirection;
+    scheduled_publish_time?: SortDirection;
+    source?: SortDirection;
+    universal_video_id?: SortDirection;
+    updated_time?: SortDirection;
+    views?: SortDirection;
+    [key: string]: SortDirection | undefined;
+}>;
+
+/**
+ * Fields and the pattern or the words that they must match.
+ */
+export type FacebookMarketingVideosText = {
+    id?: string;
+    title?: string;
+    backdated_time_granularity?: string;
+    content_category?: string;
+    content_tags?: string;
+    custom_labels?: string;
+    description?: string;
+    icon?: string;
+    live_status?: string;
+    permalink_url?: string;
+    premiere_living_room_status?: string;
+    source?: string;
+    universal_video_id?: string;
+    [key: string]: unknown | string | undefined;
+};
 
 /**
  * An opaque identifier of this service.
@@ -4012,7 +7333,6 @@ export type ZendeskSupportArticlesEquality = {
     html_url?: string | null;
     label_names?: Array<string> | null;
     locale?: string | null;
-    outdated?: boolean | null;
     outdated_locales?: Array<string> | null;
     permission_group_id?: string | null;
     position?: number | null;
@@ -4026,7 +7346,7 @@ export type ZendeskSupportArticlesEquality = {
     user_segment_ids?: Array<string> | null;
     vote_count?: number | null;
     vote_sum?: number | null;
-    [key: string]: unknown | string | null | string | null | string | null | boolean | null | Array<string> | null | string | null | boolean | null | string | null | string | null | Array<string> | null | string | null | boolean | null | Array<string> | null | string | null | number | null | boolean | null | string | null | string | null | string | null | string | null | string | null | string | null | Array<string> | null | number | null | number | null | undefined;
+    [key: string]: unknown | string | null | string | null | string | null | boolean | null | Array<string> | null | string | null | boolean | null | string | null | string | null | Array<string> | null | string | null | Array<string> | null | string | null | number | null | boolean | null | string | null | string | null | string | null | string | null | string | null | string | null | Array<string> | null | number | null | number | null | undefined;
 };
 
 export type ZendeskSupportArticlesGetParams = {
@@ -4079,7 +7399,6 @@ export type ZendeskSupportArticlesMembership = {
     html_url?: Array<string>;
     label_names?: Array<Array<string>>;
     locale?: Array<string>;
-    outdated?: Array<boolean>;
     outdated_locales?: Array<Array<string>>;
     permission_group_id?: Array<string>;
     position?: Array<number>;
@@ -4093,7 +7412,7 @@ export type ZendeskSupportArticlesMembership = {
     user_segment_ids?: Array<Array<string>>;
     vote_count?: Array<number>;
     vote_sum?: Array<number>;
-    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<boolean> | Array<Array<string>> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<Array<string>> | Array<string> | Array<boolean> | Array<Array<string>> | Array<string> | Array<number> | Array<boolean> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<Array<string>> | Array<number> | Array<number> | undefined;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<boolean> | Array<Array<string>> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<Array<string>> | Array<string> | Array<Array<string>> | Array<string> | Array<number> | Array<boolean> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<Array<string>> | Array<number> | Array<number> | undefined;
 };
 
 /**
@@ -4139,11 +7458,11 @@ export type ZendeskSupportArticlesRecord = {
      */
     body: string | null;
     /**
-     * True if comments are disabled; false otherwise
+     * Whether comments are switched off.
      */
     comments_disabled: boolean | null;
     /**
-     * The list of content tags attached to the article
+     * Content tags of the article.
      */
     content_tag_ids: Array<string> | null;
     /**
@@ -4155,11 +7474,11 @@ export type ZendeskSupportArticlesRecord = {
      */
     draft: boolean | null;
     /**
-     * The time the article was last edited in its displayed locale
+     * When it was last edited in this locale.
      */
     edited_at: string | null;
     /**
-     * The url of the article in Help Center
+     * Where it stands in the help center.
      */
     html_url: string | null;
     /**
@@ -4167,15 +7486,11 @@ export type ZendeskSupportArticlesRecord = {
      */
     label_names: Array<string> | null;
     /**
-     * The locale that the article is being displayed in
+     * The locale that it is shown in.
      */
     locale: string | null;
     /**
-     * Deprecated.
-     */
-    outdated: boolean | null;
-    /**
-     * Locales in which the article was marked as outdated
+     * Locales whose translation is behind the article.
      */
     outdated_locales: Array<string> | null;
     /**
@@ -4195,7 +7510,7 @@ export type ZendeskSupportArticlesRecord = {
      */
     section_id: string | null;
     /**
-     * The source (default) locale of the article
+     * The locale that it was written in.
      */
     source_locale: string | null;
     /**
@@ -4219,11 +7534,11 @@ export type ZendeskSupportArticlesRecord = {
      */
     user_segment_ids: Array<string> | null;
     /**
-     * The total number of upvotes and downvotes
+     * How many votes it has.
      */
     vote_count: number | null;
     /**
-     * The sum of upvotes (+1) and downvotes (-1), which may be positive or negative
+     * Votes for it less votes against it.
      */
     vote_sum: number | null;
 };
@@ -4255,11 +7570,11 @@ export type ZendeskSupportArticlesSearchRecord = {
      */
     body?: string;
     /**
-     * True if comments are disabled; false otherwise
+     * Whether comments are switched off.
      */
     comments_disabled?: boolean;
     /**
-     * The list of content tags attached to the article
+     * Content tags of the article.
      */
     content_tag_ids?: Array<string>;
     /**
@@ -4271,11 +7586,11 @@ export type ZendeskSupportArticlesSearchRecord = {
      */
     draft?: boolean;
     /**
-     * The time the article was last edited in its displayed locale
+     * When it was last edited in this locale.
      */
     edited_at?: string;
     /**
-     * The url of the article in Help Center
+     * Where it stands in the help center.
      */
     html_url?: string;
     /**
@@ -4283,15 +7598,11 @@ export type ZendeskSupportArticlesSearchRecord = {
      */
     label_names?: Array<string>;
     /**
-     * The locale that the article is being displayed in
+     * The locale that it is shown in.
      */
     locale?: string;
     /**
-     * Deprecated.
-     */
-    outdated?: boolean;
-    /**
-     * Locales in which the article was marked as outdated
+     * Locales whose translation is behind the article.
      */
     outdated_locales?: Array<string>;
     /**
@@ -4311,7 +7622,7 @@ export type ZendeskSupportArticlesSearchRecord = {
      */
     section_id?: string;
     /**
-     * The source (default) locale of the article
+     * The locale that it was written in.
      */
     source_locale?: string;
     /**
@@ -4335,11 +7646,11 @@ export type ZendeskSupportArticlesSearchRecord = {
      */
     user_segment_ids?: Array<string>;
     /**
-     * The total number of upvotes and downvotes
+     * How many votes it has.
      */
     vote_count?: number;
     /**
-     * The sum of upvotes (+1) and downvotes (-1), which may be positive or negative
+     * Votes for it less votes against it.
      */
     vote_sum?: number;
 };
@@ -4359,7 +7670,6 @@ export type ZendeskSupportArticlesSort = Array<{
     edited_at?: SortDirection;
     html_url?: SortDirection;
     locale?: SortDirection;
-    outdated?: SortDirection;
     permission_group_id?: SortDirection;
     position?: SortDirection;
     promoted?: SortDirection;
@@ -4638,7 +7948,7 @@ export type ZendeskSupportAutomationsRecord = {
      */
     id: string;
     /**
-     * An object describing what the automation will do.
+     * What the automation does.
      */
     actions: Array<ZendeskSupportRuleAction> | null;
     /**
@@ -4651,15 +7961,15 @@ export type ZendeskSupportAutomationsRecord = {
      */
     created_at: string | null;
     /**
-     * If true, the automation is a default automation
+     * Whether it is one that every account begins with.
      */
     default: boolean | null;
     /**
-     * The position of the automation which specifies the order it will be executed
+     * Its place in the order in which automations run.
      */
     position: number | null;
     /**
-     * The raw title of the automation
+     * The title, or its dynamic content placeholder.
      */
     raw_title: string | null;
     /**
@@ -4691,7 +8001,7 @@ export type ZendeskSupportAutomationsSearchRecord = {
      */
     id: string;
     /**
-     * An object describing what the automation will do.
+     * What the automation does.
      */
     actions?: Array<ZendeskSupportRuleAction>;
     /**
@@ -4704,15 +8014,15 @@ export type ZendeskSupportAutomationsSearchRecord = {
      */
     created_at?: string;
     /**
-     * If true, the automation is a default automation
+     * Whether it is one that every account begins with.
      */
     default?: boolean;
     /**
-     * The position of the automation which specifies the order it will be executed
+     * Its place in the order in which automations run.
      */
     position?: number;
     /**
-     * The raw title of the automation
+     * The title, or its dynamic content placeholder.
      */
     raw_title?: string;
     /**
@@ -4875,11 +8185,11 @@ export type ZendeskSupportBrandsRecord = {
      */
     id: string;
     /**
-     * If the brand is set as active
+     * Whether the brand is in use.
      */
     active: boolean | null;
     /**
-     * The url of the brand
+     * The address of the brand.
      */
     brand_url: string | null;
     /**
@@ -4887,11 +8197,11 @@ export type ZendeskSupportBrandsRecord = {
      */
     created_at: string | null;
     /**
-     * Is the brand the default brand for this account
+     * Whether it is the default brand.
      */
     default: boolean | null;
     /**
-     * If the brand has a Help Center
+     * Whether the brand has a help center.
      */
     has_help_center: boolean | null;
     /**
@@ -4903,7 +8213,7 @@ export type ZendeskSupportBrandsRecord = {
      */
     host_mapping: string | null;
     /**
-     * If the brand object is deleted or not
+     * Whether the brand was deleted.
      */
     is_deleted: boolean | null;
     logo: ZendeskSupportAttachment | null;
@@ -4912,7 +8222,7 @@ export type ZendeskSupportBrandsRecord = {
      */
     name: string | null;
     /**
-     * The signature template for a brand
+     * The template of signatures.
      */
     signature_template: string | null;
     /**
@@ -4920,7 +8230,7 @@ export type ZendeskSupportBrandsRecord = {
      */
     subdomain: string | null;
     /**
-     * The ids of ticket forms that are available for use by a brand
+     * The forms that the brand uses.
      */
     ticket_form_ids: Array<string> | null;
     /**
@@ -4956,11 +8266,11 @@ export type ZendeskSupportBrandsSearchRecord = {
      */
     id: string;
     /**
-     * If the brand is set as active
+     * Whether the brand is in use.
      */
     active?: boolean;
     /**
-     * The url of the brand
+     * The address of the brand.
      */
     brand_url?: string;
     /**
@@ -4968,11 +8278,11 @@ export type ZendeskSupportBrandsSearchRecord = {
      */
     created_at?: string;
     /**
-     * Is the brand the default brand for this account
+     * Whether it is the default brand.
      */
     default?: boolean;
     /**
-     * If the brand has a Help Center
+     * Whether the brand has a help center.
      */
     has_help_center?: boolean;
     /**
@@ -4984,7 +8294,7 @@ export type ZendeskSupportBrandsSearchRecord = {
      */
     host_mapping?: string;
     /**
-     * If the brand object is deleted or not
+     * Whether the brand was deleted.
      */
     is_deleted?: boolean;
     logo?: ZendeskSupportAttachment;
@@ -4993,7 +8303,7 @@ export type ZendeskSupportBrandsSearchRecord = {
      */
     name?: string;
     /**
-     * The signature template for a brand
+     * The template of signatures.
      */
     signature_template?: string;
     /**
@@ -5001,7 +8311,7 @@ export type ZendeskSupportBrandsSearchRecord = {
      */
     subdomain?: string;
     /**
-     * The ids of ticket forms that are available for use by a brand
+     * The forms that the brand uses.
      */
     ticket_form_ids?: Array<string>;
     /**
@@ -5385,19 +8695,19 @@ export type ZendeskSupportGroupMembershipsRecord = {
      */
     id: string;
     /**
-     * The time the group was created
+     * When the membership was created
      */
     created_at: string | null;
     /**
-     * If true, tickets assigned directly to the agent will assume this membership's group
+     * Whether it is the agent's default group.
      */
     default: boolean | null;
     /**
-     * The id of a group
+     * The group.
      */
     group_id: string | null;
     /**
-     * The time of the last update of the group
+     * When the membership was last changed
      */
     updated_at: string | null;
     /**
@@ -5405,7 +8715,7 @@ export type ZendeskSupportGroupMembershipsRecord = {
      */
     url: string | null;
     /**
-     * The id of an agent
+     * The agent.
      */
     user_id: string | null;
 };
@@ -5429,19 +8739,19 @@ export type ZendeskSupportGroupMembershipsSearchRecord = {
      */
     id: string;
     /**
-     * The time the group was created
+     * When the membership was created
      */
     created_at?: string;
     /**
-     * If true, tickets assigned directly to the agent will assume this membership's group
+     * Whether it is the agent's default group.
      */
     default?: boolean;
     /**
-     * The id of a group
+     * The group.
      */
     group_id?: string;
     /**
-     * The time of the last update of the group
+     * When the membership was last changed
      */
     updated_at?: string;
     /**
@@ -5449,7 +8759,7 @@ export type ZendeskSupportGroupMembershipsSearchRecord = {
      */
     url?: string;
     /**
-     * The id of an agent
+     * The agent.
      */
     user_id?: string;
 };
@@ -5591,11 +8901,11 @@ export type ZendeskSupportGroupsRecord = {
      */
     created_at: string | null;
     /**
-     * If the group is the default one for the account
+     * Whether it is the default group.
      */
     default: boolean | null;
     /**
-     * Deleted groups get marked as such
+     * Whether the group was deleted.
      */
     deleted: boolean | null;
     /**
@@ -5603,7 +8913,7 @@ export type ZendeskSupportGroupsRecord = {
      */
     description: string | null;
     /**
-     * If true, the group is public.
+     * False for a private group.
      */
     is_public: boolean | null;
     /**
@@ -5643,11 +8953,11 @@ export type ZendeskSupportGroupsSearchRecord = {
      */
     created_at?: string;
     /**
-     * If the group is the default one for the account
+     * Whether it is the default group.
      */
     default?: boolean;
     /**
-     * Deleted groups get marked as such
+     * Whether the group was deleted.
      */
     deleted?: boolean;
     /**
@@ -5655,7 +8965,7 @@ export type ZendeskSupportGroupsSearchRecord = {
      */
     description?: string;
     /**
-     * If true, the group is public.
+     * False for a private group.
      */
     is_public?: boolean;
     /**
@@ -5831,11 +9141,11 @@ export type ZendeskSupportMacrosRecord = {
      */
     id: string;
     /**
-     * Each action describes what the macro will do.
+     * What the macro does.
      */
     actions: Array<ZendeskSupportRuleAction> | null;
     /**
-     * Useful for determining if the macro should be displayed
+     * Whether the macro is offered.
      */
     active: boolean | null;
     /**
@@ -5843,7 +9153,7 @@ export type ZendeskSupportMacrosRecord = {
      */
     created_at: string | null;
     /**
-     * If true, the macro is a default macro
+     * Whether it is one that every account begins with.
      */
     default: boolean | null;
     /**
@@ -5851,15 +9161,15 @@ export type ZendeskSupportMacrosRecord = {
      */
     description: string | null;
     /**
-     * The position of the macro
+     * Its place among the macros.
      */
     position: number | null;
     /**
-     * The raw format of the title of the macro
+     * The title, or its dynamic content placeholder.
      */
     raw_title: string | null;
     /**
-     * Access to this macro.
+     * Who may use it; null for everyone.
      */
     restriction: {
         [key: string]: unknown;
@@ -5873,7 +9183,7 @@ export type ZendeskSupportMacrosRecord = {
      */
     updated_at: string | null;
     /**
-     * A URL to access the macro's details
+     * The API url of the macro
      */
     url: string | null;
 };
@@ -5897,11 +9207,11 @@ export type ZendeskSupportMacrosSearchRecord = {
      */
     id: string;
     /**
-     * Each action describes what the macro will do.
+     * What the macro does.
      */
     actions?: Array<ZendeskSupportRuleAction>;
     /**
-     * Useful for determining if the macro should be displayed
+     * Whether the macro is offered.
      */
     active?: boolean;
     /**
@@ -5909,7 +9219,7 @@ export type ZendeskSupportMacrosSearchRecord = {
      */
     created_at?: string;
     /**
-     * If true, the macro is a default macro
+     * Whether it is one that every account begins with.
      */
     default?: boolean;
     /**
@@ -5917,15 +9227,15 @@ export type ZendeskSupportMacrosSearchRecord = {
      */
     description?: string;
     /**
-     * The position of the macro
+     * Its place among the macros.
      */
     position?: number;
     /**
-     * The raw format of the title of the macro
+     * The title, or its dynamic content placeholder.
      */
     raw_title?: string;
     /**
-     * Access to this macro.
+     * Who may use it; null for everyone.
      */
     restriction?: {
         [key: string]: unknown;
@@ -5939,7 +9249,7 @@ export type ZendeskSupportMacrosSearchRecord = {
      */
     updated_at?: string;
     /**
-     * A URL to access the macro's details
+     * The API url of the macro
      */
     url?: string;
 };
@@ -6093,15 +9403,15 @@ export type ZendeskSupportOrganizationMembershipsRecord = {
      */
     created_at: string | null;
     /**
-     * Denotes whether this is the default organization membership for the user.
+     * Whether it is the default one of the user; null where it is not.
      */
     default: boolean | null;
     /**
-     * The ID of the organization associated with this user, in this membership
+     * The organization.
      */
     organization_id: string | null;
     /**
-     * The name of the organization associated with this user, in this membership
+     * The name of the organization.
      */
     organization_name: string | null;
     /**
@@ -6113,11 +9423,11 @@ export type ZendeskSupportOrganizationMembershipsRecord = {
      */
     url: string | null;
     /**
-     * The ID of the user for whom this membership belongs
+     * The user.
      */
     user_id: string | null;
     /**
-     * Denotes whether the user can or cannot have access to all organization's tickets.
+     * Whether the user sees the organization's tickets.
      */
     view_tickets: boolean | null;
 };
@@ -6145,15 +9455,15 @@ export type ZendeskSupportOrganizationMembershipsSearchRecord = {
      */
     created_at?: string;
     /**
-     * Denotes whether this is the default organization membership for the user.
+     * Whether it is the default one of the user; null where it is not.
      */
     default?: boolean;
     /**
-     * The ID of the organization associated with this user, in this membership
+     * The organization.
      */
     organization_id?: string;
     /**
-     * The name of the organization associated with this user, in this membership
+     * The name of the organization.
      */
     organization_name?: string;
     /**
@@ -6165,11 +9475,11 @@ export type ZendeskSupportOrganizationMembershipsSearchRecord = {
      */
     url?: string;
     /**
-     * The ID of the user for whom this membership belongs
+     * The user.
      */
     user_id?: string;
     /**
-     * Denotes whether the user can or cannot have access to all organization's tickets.
+     * Whether the user sees the organization's tickets.
      */
     view_tickets?: boolean;
 };
@@ -6921,7 +10231,7 @@ export type ZendeskSupportSlaPoliciesRecord = {
     description: string | null;
     filter: ZendeskSupportRuleConditions | null;
     /**
-     * Array of Policy Metric objects
+     * What is measured, and the target of each priority.
      */
     policy_metrics: Array<ZendeskSupportSlaPolicyMetric> | null;
     /**
@@ -6970,7 +10280,7 @@ export type ZendeskSupportSlaPoliciesSearchRecord = {
     description?: string;
     filter?: ZendeskSupportRuleConditions;
     /**
-     * Array of Policy Metric objects
+     * What is measured, and the target of each priority.
      */
     policy_metrics?: Array<ZendeskSupportSlaPolicyMetric>;
     /**
@@ -7709,7 +11019,7 @@ export type ZendeskSupportTicketCommentsText = {
 
 export type ZendeskSupportTicketFieldCustomStatus = {
     /**
-     * If true, if the custom status is set to active.
+     * Whether the status is in use.
      */
     active?: boolean;
     /**
@@ -7721,7 +11031,7 @@ export type ZendeskSupportTicketFieldCustomStatus = {
      */
     created_at?: string;
     /**
-     * If true, the custom status is set to default.
+     * Whether it is the default of its category.
      */
     default?: boolean;
     /**
@@ -7921,7 +11231,7 @@ export type ZendeskSupportTicketFieldsRecord = {
      */
     id: string;
     /**
-     * Whether this field is available
+     * Whether the field is in use.
      */
     active: boolean | null;
     /**
@@ -7929,11 +11239,11 @@ export type ZendeskSupportTicketFieldsRecord = {
      */
     agent_can_edit: boolean | null;
     /**
-     * A description of the ticket field that only agents can see
+     * What only agents read about the field.
      */
     agent_description: string | null;
     /**
-     * If true, the field is shown to agents by default.
+     * Whether the field is hidden from agents at first.
      */
     collapsed_for_agents: boolean | null;
     /**
@@ -7957,7 +11267,7 @@ export type ZendeskSupportTicketFieldsRecord = {
      */
     custom_statuses: Array<ZendeskSupportTicketFieldCustomStatus> | null;
     /**
-     * Describes the purpose of the ticket field to users
+     * What the field is for.
      */
     description: string | null;
     /**
@@ -7965,45 +11275,45 @@ export type ZendeskSupportTicketFieldsRecord = {
      */
     editable_in_portal: boolean | null;
     /**
-     * The relative position of the ticket field on a ticket.
+     * Its place among the fields.
      */
     position: number | null;
     /**
-     * The dynamic content placeholder if present, or the `description` value if not.
+     * The description, or its dynamic content placeholder.
      */
     raw_description: string | null;
     /**
-     * The dynamic content placeholder if present, or the `title` value if not.
+     * The title, or its dynamic content placeholder.
      */
     raw_title: string | null;
     /**
-     * The dynamic content placeholder if present, or the "title_in_portal" value if not.
+     * The title for end users, or its dynamic content placeholder.
      */
     raw_title_in_portal: string | null;
     /**
-     * For "regexp" fields only.
+     * In a field of type regexp, the pattern that values must match.
      */
     regexp_for_validation: string | null;
     /**
-     * A filter definition that allows your autocomplete to filter down results
+     * In a lookup field, which records can be chosen.
      */
     relationship_filter: {
         [key: string]: unknown;
     } | null;
     /**
-     * A representation of what type of object the field references.
+     * In a lookup field, what it refers to, such as zen:user.
      */
     relationship_target_type: string | null;
     /**
-     * If false, this field is a system field that must be present on all tickets
+     * False for a system field, which every ticket has.
      */
     removable: boolean | null;
     /**
-     * If true, agents must enter a value in the field to change the ticket status to solved
+     * Whether a ticket needs a value to be solved.
      */
     required: boolean | null;
     /**
-     * If true, end users must enter a value in the field to create the request
+     * Whether end users must give a value.
      */
     required_in_portal: boolean | null;
     /**
@@ -8015,7 +11325,7 @@ export type ZendeskSupportTicketFieldsRecord = {
      */
     system_field_options: Array<ZendeskSupportSystemFieldOption> | null;
     /**
-     * For "checkbox" fields only.
+     * In a checkbox, the tag that a ticket gets when it is ticked.
      */
     tag: string | null;
     /**
@@ -8027,7 +11337,7 @@ export type ZendeskSupportTicketFieldsRecord = {
      */
     title_in_portal: string | null;
     /**
-     * System or custom field type.
+     * The type of the field, a system or a custom one.
      */
     type: string | null;
     /**
@@ -8063,7 +11373,7 @@ export type ZendeskSupportTicketFieldsSearchRecord = {
      */
     id: string;
     /**
-     * Whether this field is available
+     * Whether the field is in use.
      */
     active?: boolean;
     /**
@@ -8071,11 +11381,11 @@ export type ZendeskSupportTicketFieldsSearchRecord = {
      */
     agent_can_edit?: boolean;
     /**
-     * A description of the ticket field that only agents can see
+     * What only agents read about the field.
      */
     agent_description?: string;
     /**
-     * If true, the field is shown to agents by default.
+     * Whether the field is hidden from agents at first.
      */
     collapsed_for_agents?: boolean;
     /**
@@ -8099,7 +11409,7 @@ export type ZendeskSupportTicketFieldsSearchRecord = {
      */
     custom_statuses?: Array<ZendeskSupportTicketFieldCustomStatus>;
     /**
-     * Describes the purpose of the ticket field to users
+     * What the field is for.
      */
     description?: string;
     /**
@@ -8107,45 +11417,45 @@ export type ZendeskSupportTicketFieldsSearchRecord = {
      */
     editable_in_portal?: boolean;
     /**
-     * The relative position of the ticket field on a ticket.
+     * Its place among the fields.
      */
     position?: number;
     /**
-     * The dynamic content placeholder if present, or the `description` value if not.
+     * The description, or its dynamic content placeholder.
      */
     raw_description?: string;
     /**
-     * The dynamic content placeholder if present, or the `title` value if not.
+     * The title, or its dynamic content placeholder.
      */
     raw_title?: string;
     /**
-     * The dynamic content placeholder if present, or the "title_in_portal" value if not.
+     * The title for end users, or its dynamic content placeholder.
      */
     raw_title_in_portal?: string;
     /**
-     * For "regexp" fields only.
+     * In a field of type regexp, the pattern that values must match.
      */
     regexp_for_validation?: string;
     /**
-     * A filter definition that allows your autocomplete to filter down results
+     * In a lookup field, which records can be chosen.
      */
     relationship_filter?: {
         [key: string]: unknown;
     };
     /**
-     * A representation of what type of object the field references.
+     * In a lookup field, what it refers to, such as zen:user.
      */
     relationship_target_type?: string;
     /**
-     * If false, this field is a system field that must be present on all tickets
+     * False for a system field, which every ticket has.
      */
     removable?: boolean;
     /**
-     * If true, agents must enter a value in the field to change the ticket status to solved
+     * Whether a ticket needs a value to be solved.
      */
     required?: boolean;
     /**
-     * If true, end users must enter a value in the field to create the request
+     * Whether end users must give a value.
      */
     required_in_portal?: boolean;
     /**
@@ -8157,7 +11467,7 @@ export type ZendeskSupportTicketFieldsSearchRecord = {
      */
     system_field_options?: Array<ZendeskSupportSystemFieldOption>;
     /**
-     * For "checkbox" fields only.
+     * In a checkbox, the tag that a ticket gets when it is ticked.
      */
     tag?: string;
     /**
@@ -8169,7 +11479,7 @@ export type ZendeskSupportTicketFieldsSearchRecord = {
      */
     title_in_portal?: string;
     /**
-     * System or custom field type.
+     * The type of the field, a system or a custom one.
      */
     type?: string;
     /**
@@ -8393,11 +11703,11 @@ export type ZendeskSupportTicketFormsRecord = {
      */
     id: string;
     /**
-     * If the form is set as active
+     * Whether the form is in use.
      */
     active: boolean | null;
     /**
-     * Array of condition sets for agent workspaces
+     * When agents see which fields.
      */
     agent_conditions: Array<{
         [key: string]: unknown;
@@ -8407,7 +11717,7 @@ export type ZendeskSupportTicketFormsRecord = {
      */
     created_at: string | null;
     /**
-     * Is the form the default form for this account
+     * Whether it is the default form.
      */
     default: boolean | null;
     /**
@@ -8415,21 +11725,21 @@ export type ZendeskSupportTicketFormsRecord = {
      */
     deleted_at: string | null;
     /**
-     * The name of the form that is displayed to an end user
+     * The name that end users see.
      */
     display_name: string | null;
     /**
-     * Array of condition sets for end user products
+     * When end users see which fields.
      */
     end_user_conditions: Array<{
         [key: string]: unknown;
     }> | null;
     /**
-     * Is the form visible to the end user
+     * Whether end users see the form.
      */
     end_user_visible: boolean | null;
     /**
-     * Is the form available for use in all brands on this account
+     * Whether all brands use it.
      */
     in_all_brands: boolean | null;
     /**
@@ -8437,23 +11747,23 @@ export type ZendeskSupportTicketFormsRecord = {
      */
     name: string | null;
     /**
-     * The position of this form among other forms in the account, i.e.
+     * Its place among the forms.
      */
     position: number | null;
     /**
-     * The dynamic content placeholder, if present, or the "display_name" value, if not.
+     * The name for end users, or its dynamic content placeholder.
      */
     raw_display_name: string | null;
     /**
-     * The dynamic content placeholder, if present, or the "name" value, if not.
+     * The name, or its dynamic content placeholder.
      */
     raw_name: string | null;
     /**
-     * IDs of all brands that this ticket form is restricted to
+     * The brands that use it, where not all do.
      */
     restricted_brand_ids: Array<string> | null;
     /**
-     * IDs of all ticket fields which are in this ticket form.
+     * The fields of the form, in their order.
      */
     ticket_field_ids: Array<string> | null;
     /**
@@ -8485,11 +11795,11 @@ export type ZendeskSupportTicketFormsSearchRecord = {
      */
     id: string;
     /**
-     * If the form is set as active
+     * Whether the form is in use.
      */
     active?: boolean;
     /**
-     * Array of condition sets for agent workspaces
+     * When agents see which fields.
      */
     agent_conditions?: Array<{
         [key: string]: unknown;
@@ -8499,7 +11809,7 @@ export type ZendeskSupportTicketFormsSearchRecord = {
      */
     created_at?: string;
     /**
-     * Is the form the default form for this account
+     * Whether it is the default form.
      */
     default?: boolean;
     /**
@@ -8507,21 +11817,21 @@ export type ZendeskSupportTicketFormsSearchRecord = {
      */
     deleted_at?: string;
     /**
-     * The name of the form that is displayed to an end user
+     * The name that end users see.
      */
     display_name?: string;
     /**
-     * Array of condition sets for end user products
+     * When end users see which fields.
      */
     end_user_conditions?: Array<{
         [key: string]: unknown;
     }>;
     /**
-     * Is the form visible to the end user
+     * Whether end users see the form.
      */
     end_user_visible?: boolean;
     /**
-     * Is the form available for use in all brands on this account
+     * Whether all brands use it.
      */
     in_all_brands?: boolean;
     /**
@@ -8529,23 +11839,23 @@ export type ZendeskSupportTicketFormsSearchRecord = {
      */
     name?: string;
     /**
-     * The position of this form among other forms in the account, i.e.
+     * Its place among the forms.
      */
     position?: number;
     /**
-     * The dynamic content placeholder, if present, or the "display_name" value, if not.
+     * The name for end users, or its dynamic content placeholder.
      */
     raw_display_name?: string;
     /**
-     * The dynamic content placeholder, if present, or the "name" value, if not.
+     * The name, or its dynamic content placeholder.
      */
     raw_name?: string;
     /**
-     * IDs of all brands that this ticket form is restricted to
+     * The brands that use it, where not all do.
      */
     restricted_brand_ids?: Array<string>;
     /**
-     * IDs of all ticket fields which are in this ticket form.
+     * The fields of the form, in their order.
      */
     ticket_field_ids?: Array<string>;
     /**
@@ -9155,11 +12465,11 @@ export type ZendeskSupportTicketsRecord = {
      */
     assignee_id: string | null;
     /**
-     * The id of the brand this ticket is associated with.
+     * The brand that the ticket belongs to.
      */
     brand_id: string | null;
     /**
-     * The ids of users currently CC'ed on the ticket
+     * Users in copy.
      */
     collaborator_ids: Array<string> | null;
     /**
@@ -9171,11 +12481,11 @@ export type ZendeskSupportTicketsRecord = {
      */
     custom_fields: Array<ZendeskSupportCustomFieldValue> | null;
     /**
-     * The custom ticket status id of the ticket.
+     * The custom status.
      */
     custom_status_id: string | null;
     /**
-     * The first comment on the ticket.
+     * The text of the first comment.
      */
     description: string | null;
     /**
@@ -9183,11 +12493,11 @@ export type ZendeskSupportTicketsRecord = {
      */
     due_at: string | null;
     /**
-     * The ids of agents or end users currently CC'ed on the ticket.
+     * Users in copy by e-mail.
      */
     email_cc_ids: Array<string> | null;
     /**
-     * An encoded string representing the ticket's unique identifier
+     * The id as it stands in e-mails.
      */
     encoded_id: string | null;
     /**
@@ -9199,7 +12509,7 @@ export type ZendeskSupportTicketsRecord = {
      */
     fields: Array<ZendeskSupportCustomFieldValue> | null;
     /**
-     * The ids of agents currently following the ticket.
+     * Agents who follow the ticket.
      */
     follower_ids: Array<string> | null;
     /**
@@ -9223,11 +12533,11 @@ export type ZendeskSupportTicketsRecord = {
      */
     group_id: string | null;
     /**
-     * Is true if a ticket is a problem type and has one or more incidents linked to it.
+     * For a problem, whether incidents belong to it.
      */
     has_incidents: boolean | null;
     /**
-     * Is true if any comments are public, false otherwise
+     * Whether any comment is public.
      */
     is_public: boolean | null;
     /**
@@ -9235,7 +12545,7 @@ export type ZendeskSupportTicketsRecord = {
      */
     organization_id: string | null;
     /**
-     * The urgency with which the ticket should be addressed
+     * How urgent it is.
      */
     priority: string | null;
     /**
@@ -9247,15 +12557,15 @@ export type ZendeskSupportTicketsRecord = {
      */
     raw_subject: string | null;
     /**
-     * The original recipient e-mail address of the ticket.
+     * The address that the ticket was sent to.
      */
     recipient: string | null;
     /**
-     * The user who requested this ticket
+     * Who asked.
      */
     requester_id: string | null;
     /**
-     * The predicted satisfaction probability score
+     * How likely a good rating is, as predicted.
      */
     satisfaction_probability: number | null;
     /**
@@ -9277,15 +12587,15 @@ export type ZendeskSupportTicketsRecord = {
      */
     subject: string | null;
     /**
-     * The user who submitted the ticket.
+     * Who wrote the ticket down; the author of its first comment.
      */
     submitter_id: string | null;
     /**
-     * The type of support that handled the ticket
+     * Who handles it.
      */
     support_type: string | null;
     /**
-     * The tags applied to this ticket.
+     * The tags of the ticket.
      */
     tags: Array<string> | null;
     /**
@@ -9293,7 +12603,7 @@ export type ZendeskSupportTicketsRecord = {
      */
     ticket_form_id: string | null;
     /**
-     * The type of this ticket
+     * What kind of ticket it is.
      */
     type: string | null;
     /**
@@ -9338,11 +12648,11 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     assignee_id?: string;
     /**
-     * The id of the brand this ticket is associated with.
+     * The brand that the ticket belongs to.
      */
     brand_id?: string;
     /**
-     * The ids of users currently CC'ed on the ticket
+     * Users in copy.
      */
     collaborator_ids?: Array<string>;
     /**
@@ -9354,11 +12664,11 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     custom_fields?: Array<ZendeskSupportCustomFieldValue>;
     /**
-     * The custom ticket status id of the ticket.
+     * The custom status.
      */
     custom_status_id?: string;
     /**
-     * The first comment on the ticket.
+     * The text of the first comment.
      */
     description?: string;
     /**
@@ -9366,11 +12676,11 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     due_at?: string;
     /**
-     * The ids of agents or end users currently CC'ed on the ticket.
+     * Users in copy by e-mail.
      */
     email_cc_ids?: Array<string>;
     /**
-     * An encoded string representing the ticket's unique identifier
+     * The id as it stands in e-mails.
      */
     encoded_id?: string;
     /**
@@ -9382,7 +12692,7 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     fields?: Array<ZendeskSupportCustomFieldValue>;
     /**
-     * The ids of agents currently following the ticket.
+     * Agents who follow the ticket.
      */
     follower_ids?: Array<string>;
     /**
@@ -9406,11 +12716,11 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     group_id?: string;
     /**
-     * Is true if a ticket is a problem type and has one or more incidents linked to it.
+     * For a problem, whether incidents belong to it.
      */
     has_incidents?: boolean;
     /**
-     * Is true if any comments are public, false otherwise
+     * Whether any comment is public.
      */
     is_public?: boolean;
     /**
@@ -9418,7 +12728,7 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     organization_id?: string;
     /**
-     * The urgency with which the ticket should be addressed
+     * How urgent it is.
      */
     priority?: string;
     /**
@@ -9430,15 +12740,15 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     raw_subject?: string;
     /**
-     * The original recipient e-mail address of the ticket.
+     * The address that the ticket was sent to.
      */
     recipient?: string;
     /**
-     * The user who requested this ticket
+     * Who asked.
      */
     requester_id?: string;
     /**
-     * The predicted satisfaction probability score
+     * How likely a good rating is, as predicted.
      */
     satisfaction_probability?: number;
     /**
@@ -9460,15 +12770,15 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     subject?: string;
     /**
-     * The user who submitted the ticket.
+     * Who wrote the ticket down; the author of its first comment.
      */
     submitter_id?: string;
     /**
-     * The type of support that handled the ticket
+     * Who handles it.
      */
     support_type?: string;
     /**
-     * The tags applied to this ticket.
+     * The tags of the ticket.
      */
     tags?: Array<string>;
     /**
@@ -9476,7 +12786,7 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     ticket_form_id?: string;
     /**
-     * The type of this ticket
+     * What kind of ticket it is.
      */
     type?: string;
     /**
@@ -9718,7 +13028,7 @@ export type ZendeskSupportTriggersRecord = {
      */
     id: string;
     /**
-     * An array of actions describing what the ticket trigger will do.
+     * What the trigger does.
      */
     actions: Array<ZendeskSupportRuleAction> | null;
     /**
@@ -9726,11 +13036,11 @@ export type ZendeskSupportTriggersRecord = {
      */
     active: boolean | null;
     /**
-     * The ID of the brand the ticket trigger belongs to
+     * The brand that it belongs to.
      */
     brand_id: string | null;
     /**
-     * The ID of the category the ticket trigger belongs to
+     * The category that it belongs to.
      */
     category_id: string | null;
     conditions: ZendeskSupportRuleConditions | null;
@@ -9739,7 +13049,7 @@ export type ZendeskSupportTriggersRecord = {
      */
     created_at: string | null;
     /**
-     * If true, the ticket trigger is a standard trigger
+     * Whether it is one that every account begins with.
      */
     default: boolean | null;
     /**
@@ -9747,15 +13057,15 @@ export type ZendeskSupportTriggersRecord = {
      */
     description: string | null;
     /**
-     * Position of the ticket trigger, determines the order they will execute in
+     * Its place in the order in which triggers run.
      */
     position: number | null;
     /**
-     * The raw format of the title of the ticket trigger
+     * The title, or its dynamic content placeholder.
      */
     raw_title: string | null;
     /**
-     * Access restriction for this trigger.
+     * Who may use it; null for everyone.
      */
     restriction: {
         [key: string]: unknown;
@@ -9793,7 +13103,7 @@ export type ZendeskSupportTriggersSearchRecord = {
      */
     id: string;
     /**
-     * An array of actions describing what the ticket trigger will do.
+     * What the trigger does.
      */
     actions?: Array<ZendeskSupportRuleAction>;
     /**
@@ -9801,11 +13111,11 @@ export type ZendeskSupportTriggersSearchRecord = {
      */
     active?: boolean;
     /**
-     * The ID of the brand the ticket trigger belongs to
+     * The brand that it belongs to.
      */
     brand_id?: string;
     /**
-     * The ID of the category the ticket trigger belongs to
+     * The category that it belongs to.
      */
     category_id?: string;
     conditions?: ZendeskSupportRuleConditions;
@@ -9814,7 +13124,7 @@ export type ZendeskSupportTriggersSearchRecord = {
      */
     created_at?: string;
     /**
-     * If true, the ticket trigger is a standard trigger
+     * Whether it is one that every account begins with.
      */
     default?: boolean;
     /**
@@ -9822,15 +13132,15 @@ export type ZendeskSupportTriggersSearchRecord = {
      */
     description?: string;
     /**
-     * Position of the ticket trigger, determines the order they will execute in
+     * Its place in the order in which triggers run.
      */
     position?: number;
     /**
-     * The raw format of the title of the ticket trigger
+     * The title, or its dynamic content placeholder.
      */
     raw_title?: string;
     /**
-     * Access restriction for this trigger.
+     * Who may use it; null for everyone.
      */
     restriction?: {
         [key: string]: unknown;
@@ -10152,7 +13462,7 @@ export type ZendeskSupportUsersRecord = {
      */
     active: boolean | null;
     /**
-     * An alias displayed to end users
+     * The name that end users see.
      */
     alias: string | null;
     /**
@@ -10172,7 +13482,7 @@ export type ZendeskSupportUsersRecord = {
      */
     default_group_id: string | null;
     /**
-     * Any details you want to store about the user, such as an address
+     * What is noted about the user, such as an address.
      */
     details: string | null;
     /**
@@ -10188,7 +13498,7 @@ export type ZendeskSupportUsersRecord = {
      */
     iana_time_zone: string | null;
     /**
-     * Last time the user signed in to vendor Support or made an API request using an API token
+     * When the user last signed in or used an API token.
      */
     last_login_at: string | null;
     /**
@@ -10208,7 +13518,7 @@ export type ZendeskSupportUsersRecord = {
      */
     name: string | null;
     /**
-     * Any notes you want to store about the user
+     * Notes about the user.
      */
     notes: string | null;
     /**
@@ -10224,7 +13534,7 @@ export type ZendeskSupportUsersRecord = {
      */
     phone: string | null;
     /**
-     * The user's profile picture represented as an Attachment object
+     * The profile picture.
      */
     photo: {
         [key: string]: unknown;
@@ -10238,7 +13548,7 @@ export type ZendeskSupportUsersRecord = {
      */
     report_csv: boolean | null;
     /**
-     * If the agent has any restrictions; false for admins and unrestricted agents, true for other agents
+     * False for administrators and for agents without restrictions.
      */
     restricted_agent: boolean | null;
     /**
@@ -10250,7 +13560,7 @@ export type ZendeskSupportUsersRecord = {
      */
     role_type: number | null;
     /**
-     * The brand separation scope for the user.
+     * Whether the user belongs to one brand or to the account.
      */
     separation: {
         /**
@@ -10263,15 +13573,15 @@ export type ZendeskSupportUsersRecord = {
         scope?: string;
     } | null;
     /**
-     * If the user is shared from a different account.
+     * Whether the user comes from another account that shares tickets.
      */
     shared: boolean | null;
     /**
-     * If the user is a shared agent from a different account.
+     * Whether the user is an agent of another account that shares tickets.
      */
     shared_agent: boolean | null;
     /**
-     * Whether the `phone` number is shared or not.
+     * Whether several users have the number.
      */
     shared_phone_number: boolean | null;
     /**
@@ -10283,7 +13593,7 @@ export type ZendeskSupportUsersRecord = {
      */
     suspended: boolean | null;
     /**
-     * Channel-level suspension state for the user.
+     * On which channels the user is suspended.
      */
     suspension_details: {
         /**
@@ -10316,7 +13626,7 @@ export type ZendeskSupportUsersRecord = {
      */
     url: string | null;
     /**
-     * Values of custom fields in the user's profile.
+     * Values of custom fields.
      */
     user_fields: {
         [key: string]: unknown;
@@ -10350,7 +13660,7 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     active?: boolean;
     /**
-     * An alias displayed to end users
+     * The name that end users see.
      */
     alias?: string;
     /**
@@ -10370,7 +13680,7 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     default_group_id?: string;
     /**
-     * Any details you want to store about the user, such as an address
+     * What is noted about the user, such as an address.
      */
     details?: string;
     /**
@@ -10386,7 +13696,7 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     iana_time_zone?: string;
     /**
-     * Last time the user signed in to vendor Support or made an API request using an API token
+     * When the user last signed in or used an API token.
      */
     last_login_at?: string;
     /**
@@ -10406,7 +13716,7 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     name?: string;
     /**
-     * Any notes you want to store about the user
+     * Notes about the user.
      */
     notes?: string;
     /**
@@ -10422,7 +13732,7 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     phone?: string;
     /**
-     * The user's profile picture represented as an Attachment object
+     * The profile picture.
      */
     photo?: {
         [key: string]: unknown;
@@ -10436,7 +13746,7 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     report_csv?: boolean;
     /**
-     * If the agent has any restrictions; false for admins and unrestricted agents, true for other agents
+     * False for administrators and for agents without restrictions.
      */
     restricted_agent?: boolean;
     /**
@@ -10448,7 +13758,7 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     role_type?: number;
     /**
-     * The brand separation scope for the user.
+     * Whether the user belongs to one brand or to the account.
      */
     separation?: {
         /**
@@ -10461,15 +13771,15 @@ export type ZendeskSupportUsersSearchRecord = {
         scope?: string;
     };
     /**
-     * If the user is shared from a different account.
+     * Whether the user comes from another account that shares tickets.
      */
     shared?: boolean;
     /**
-     * If the user is a shared agent from a different account.
+     * Whether the user is an agent of another account that shares tickets.
      */
     shared_agent?: boolean;
     /**
-     * Whether the `phone` number is shared or not.
+     * Whether several users have the number.
      */
     shared_phone_number?: boolean;
     /**
@@ -10481,7 +13791,7 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     suspended?: boolean;
     /**
-     * Channel-level suspension state for the user.
+     * On which channels the user is suspended.
      */
     suspension_details?: {
         /**
@@ -10514,7 +13824,7 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     url?: string;
     /**
-     * Values of custom fields in the user's profile.
+     * Values of custom fields.
      */
     user_fields?: {
         [key: string]: unknown;
@@ -10777,7 +14087,7 @@ export type ZendeskSupportViewsRecord = {
      */
     active: boolean | null;
     /**
-     * Describes how the view is constructed.
+     * Which tickets the view holds.
      */
     conditions: {
         [key: string]: unknown;
@@ -10787,7 +14097,7 @@ export type ZendeskSupportViewsRecord = {
      */
     created_at: string | null;
     /**
-     * If true, the view is a default view
+     * Whether it is one that every account begins with.
      */
     default: boolean | null;
     /**
@@ -10795,17 +14105,17 @@ export type ZendeskSupportViewsRecord = {
      */
     description: string | null;
     /**
-     * Describes how the view should be executed.
+     * How the view is shown: columns, grouping, order.
      */
     execution: {
         [key: string]: unknown;
     } | null;
     /**
-     * The position of the view
+     * Its place among the views.
      */
     position: number | null;
     /**
-     * Who may access this view.
+     * Who may use it; null for everyone.
      */
     restriction: {
         [key: string]: unknown;
@@ -10843,7 +14153,7 @@ export type ZendeskSupportViewsSearchRecord = {
      */
     active?: boolean;
     /**
-     * Describes how the view is constructed.
+     * Which tickets the view holds.
      */
     conditions?: {
         [key: string]: unknown;
@@ -10853,7 +14163,7 @@ export type ZendeskSupportViewsSearchRecord = {
      */
     created_at?: string;
     /**
-     * If true, the view is a default view
+     * Whether it is one that every account begins with.
      */
     default?: boolean;
     /**
@@ -10861,17 +14171,17 @@ export type ZendeskSupportViewsSearchRecord = {
      */
     description?: string;
     /**
-     * Describes how the view should be executed.
+     * How the view is shown: columns, grouping, order.
      */
     execution?: {
         [key: string]: unknown;
     };
     /**
-     * The position of the view
+     * Its place among the views.
      */
     position?: number;
     /**
-     * Who may access this view.
+     * Who may use it; null for everyone.
      */
     restriction?: {
         [key: string]: unknown;
@@ -13448,12 +16758,6 @@ export type ListSyncsErrors = {
      */
     500: Problem;
     /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
-    /**
      * Unavailable.
      *
      * - `unavailable`: The service cannot work now. Try again later.
@@ -13616,12 +16920,6 @@ export type StartSyncErrors = {
      */
     500: Problem;
     /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
-    /**
      * Unavailable.
      *
      * - `unavailable`: The service cannot work now. Try again later.
@@ -13745,12 +17043,6 @@ export type GetSyncErrors = {
      * - `internal_error`: A defect of the service. Report the request_id.
      */
     500: Problem;
-    /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
     /**
      * Unavailable.
      *
@@ -13894,12 +17186,6 @@ export type CancelSyncErrors = {
      */
     500: Problem;
     /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
-    /**
      * Unavailable.
      *
      * - `unavailable`: The service cannot work now. Try again later.
@@ -14019,12 +17305,6 @@ export type GetReplicationErrors = {
      * - `internal_error`: A defect of the service. Report the request_id.
      */
     500: Problem;
-    /**
-     * Not implemented.
-     *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
-     */
-    501: Problem;
     /**
      * Unavailable.
      *

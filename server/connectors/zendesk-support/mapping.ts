@@ -59,7 +59,7 @@ export const zendeskSupport = defineConnector<ZendeskSupport>({
     attachments: { get: { path: '/api/v2/attachments/{id}', record: 'attachment' } },
     ticket_metrics: {
       list: { path: '/api/v2/ticket_metrics', records: 'ticket_metrics' },
-      // Document and example say a list, the API answers an object.
+      // Document and example say a list, the API answers an object (ratings likewise).
       get: { path: '/api/v2/ticket_metrics/{id}', record: 'ticket_metric', maybe_list: true },
     },
     ticket_fields: {
@@ -81,7 +81,7 @@ export const zendeskSupport = defineConnector<ZendeskSupport>({
         records: 'satisfaction_ratings',
         params: { start_time: { name: 'start_time', style: 'unix_seconds' }, end_time: { name: 'end_time', style: 'unix_seconds' } },
       },
-      get: { path: '/api/v2/satisfaction_ratings/{id}', record: 'satisfaction_rating' },
+      get: { path: '/api/v2/satisfaction_ratings/{id}', record: 'satisfaction_rating', maybe_list: true },
     },
     group_memberships: { list: { path: '/api/v2/group_memberships', records: 'group_memberships' } },
     organization_memberships: { list: { path: '/api/v2/organization_memberships', records: 'organization_memberships' } },

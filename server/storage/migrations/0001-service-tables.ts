@@ -10,12 +10,12 @@ export class ServiceTables1767225600001 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     const type = columns(runner.connection.options.type === 'mariadb' ? 'mariadb' : 'sqlite');
-    const create = (name: string, list: TableColumnOptions[], indices: string[][] = []) =>
+    const create = (name: string, list: TableColumnOptions[], indices: string[][] = [], unique: string[][] = []) =>
       runner.createTable(
         new Table({
           name,
           columns: list,
-          indices: indices.map((columnNames) => ({ name: `ix_${name}_${columnNames.join('_')}`, columnNames })),
+          indices: [...indices, ...unique].map((columnNames) => ({ name: `ix_${name}_${columnNames.join('_')}`, columnNames, isUnique: unique.includes(columnNames) })),
         }),
       );
     await create('organizations', [type.string('id', 64, key), type.string('name', 255), type.text('redirect_urls'), type.timestamp('created_at'), type.timestamp('updated_at')]);
@@ -30,6 +30,7 @@ export class ServiceTables1767225600001 implements MigrationInterface {
       'connectors',
       [
         type.string('id', 64, key),
+        type.integer('ordinal'),
         type.string('organization_id', 64),
         type.string('customer_name', 255),
         type.string('connector_type', 64),
@@ -53,6 +54,7 @@ export class ServiceTables1767225600001 implements MigrationInterface {
         type.timestamp('last_checked_at', optional),
       ],
       [['organization_id', 'id'], ['organization_id', 'customer_name', 'id'], ['key_id']],
+      [['ordinal']],
     );
     await create(
       'idempotency_keys',

@@ -5,8 +5,8 @@ const key = { isPrimary: true };
 const optional = { isNullable: true };
 
 /** Token life, the organisations' own OAuth clients and the consent flow. */
-export class OauthTables1767225600010 implements MigrationInterface {
-  readonly name = 'OauthTables1767225600010';
+export class OauthTables1768003200010 implements MigrationInterface {
+  readonly name = 'OauthTables1768003200010';
 
   async up(runner: QueryRunner): Promise<void> {
     const type = columns(runner.connection.options.type === 'mariadb' ? 'mariadb' : 'sqlite');

@@ -13,8 +13,12 @@ export const columns = (engine: Engine) => {
     text: (name: string, more: Partial<TableColumnOptions> = {}) => column(name, maria ? 'mediumtext' : 'text', text(more)),
     bytes: (name: string, length: number) => column(name, maria ? 'varbinary' : 'blob', { length: String(length) }),
     long_bytes: (name: string) => column(name, maria ? 'mediumblob' : 'blob'),
+    words: (name: string, more: Partial<TableColumnOptions> = {}) => column(name, maria ? 'mediumtext' : 'text', { ...(maria ? { charset: 'ascii', collation: 'ascii_bin' } : {}), ...more }),
+    sequence: (name: string) => column(name, maria ? 'bigint' : 'integer', { isPrimary: true, isGenerated: true, generationStrategy: 'increment' }),
     integer: (name: string) => column(name, maria ? 'int' : 'integer'),
-    boolean: (name: string) => column(name, maria ? 'tinyint' : 'boolean'),
+    big_integer: (name: string, more: Partial<TableColumnOptions> = {}) => column(name, 'bigint', more),
+    number: (name: string, more: Partial<TableColumnOptions> = {}) => column(name, 'double', more),
+    boolean: (name: string, more: Partial<TableColumnOptions> = {}) => column(name, maria ? 'tinyint' : 'boolean', more),
     timestamp: (name: string, more: Partial<TableColumnOptions> = {}) =>
       column(name, 'varchar', { length: '24', ...(maria ? { charset: 'ascii', collation: 'ascii_bin' } : {}), ...more }),
   };

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import type { Json, JsonRecord, RecordSchema } from './evaluate.ts';
+
+/** Every kind of field that a contract can have, and names that are awkward in paths. */
+export const probeSchema: RecordSchema & { properties: Record<string, RecordSchema> } = {
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    title: { type: ['string', 'null'] },
+    status: { type: ['string', 'null'] },
+    body: { type: ['string', 'null'] },
+    score: { type: ['number', 'null'] },
+    count: { type: ['integer', 'null'] },
+    flag: { type: ['boolean', 'null'] },
+    at: { type: ['string', 'null'], format: 'date-time' },
+    due: { type: ['string', 'null'], format: 'date' },
+    tags: { type: ['array', 'null'], items: { type: 'string' } },
+    marks: { type: ['array', 'null'], items: { type: 'number' } },
+    times: { type: ['array', 'null'], items: { type: 'string', format: 'date-time' } },
+    grid: { type: ['array', 'null'], items: { type: 'array', items: { type: 'number' } } },
+    nested: {
+      type: ['object', 'null'],
+      properties: {
+        name: { type: 'string' },
+        at: { type: 'string', format: 'date-time' },
+        deep: { type: 'object', properties: { rank: { type: 'number' }, flags: { type: 'array', items: { type: 'boolean' } } } },
+      },
+    },
+    people: {
+      type: ['array', 'null'],
+      items: { type: 'object', properties: { name: { type: 'string' }, age: { type: 'number' }, tags: { type: 'array', items: { type: 'string' } }, home: { type: 'object', properties: { city: { type: 'string' } } } } },
+    },
+    labels: { type: ['object', 'null'], additionalProperties: { type: 'string' } },
+    custom: { type: ['object', 'null'], additionalProperties: true },
+    'dotted.name': { type: ['string', 'null'] },
+    'back\\slash "quoted"': { type: ['number', 'null'] },
+  },
+};
+
+const x = (count: number) => 'x'.repeat(count);
+
+/** Texts at which comparing, folding, splitting and storing go wrong. Records and operands take from the same, so that they meet. */
+export const texts: string[] = [
+  ...['', ' ', '  ', 'a', 'A', 'a ', ' a', 'aa', 'ab', 'b', 'B', 'á', 'a\u0301', 'Á', 'ß', 'ss', 'ẞ', 'SS', 'İ', 'i\u0307', 'i', 'I', 'ı', 'Σας', 'σας', 'ΣΑΣ', 'σασ', 'ﬁn', 'fin'],
+  ...['％', '%', '_', '!', '!%', '\\', '\\\\', 'a_b', 'a%b', "it's", '"', '\'"`', 'foo', 'foo bar', 'foo  bar', 'bar foo', 'foobar', 'food for thought', 'The', 'the', 'to', 'to be or not', 'Über', 'über'],
+  ...[x(84), x(85), x(90), x(254), x(255), x(256), `${x(254)}a`, `${x(255)}a`, `${x(255)}b`, `${x(255)}a tail`, `${'😀'.repeat(254)}z`, `${'😀'.repeat(255)}z`, `${'😀'.repeat(255)}a`],
+  ...['😀', '😀 foo', '\uffff', '\u{10ffff}', '\ue000', '\ud7ff', '\u{1f468}\u200d\u{1f469}', '\u0001', '\u001f', '\n', '\t', 'a\nb', '\u007f', '\u0085', '\u2028', '\ufeff', '\u00a0', '\u3000', '\u00ad'],
+  ...['日本語 テスト', '日本', 'ﾃｽﾄ', '한국어', '\u1112\u1161\u11ab', 'naïve café', 'NAÏVE CAFÉ', 'cafe', '\u212a', 'k', '①', '1', '０', '0', '٣', 'ǅ', 'ǆ', 'foo-bar_baz', 'foo.bar', "o'clock", 'true', 'null', '{}', '[]', 'e\u0301', 'é', 'ﷺ', 'ŉ', '\u0345', 'ͺ'],
+];
+
+/** So that equal values are not rare. */
+const common = ['a', 'A', 'foo', 'foo bar', 'Σας', 'é', ''];
+
+export const numbers: number[] = [
+  ...[0, -0, 1, -1, 2, 10, 0.1, 0.2, 0.1 + 0.2, 0.3, -0.5, 1e21, -1e21, 1e300, 5e-324, -5e-324, 2 ** 53, 2 ** 53 + 2, 2 ** 53 - 1, -(2 ** 53), 2 ** 63, 2 ** 64, 1.7976931348623157e308],
+  ...[123456789012345680000, 0.30000000000000004, 1.0000000000000002, 4.35, 100, 1e-7],
+];
+export const integers = numbers.filter((each) => Number.isInteger(each));
+
+/** As records have them: UTC, without trailing zeros of a fraction. */
+export const instants: string[] = [
+  ...['2026-01-01T00:00:00Z', '2026-01-01T00:00:00.5Z', '2026-01-01T00:00:00.500001Z', '2025-12-31T23:59:59.999999Z', '1970-01-01T00:00:00Z', '1969-12-31T23:59:59.999999Z', '1969-12-31T23:59:59.5Z'],
+  ...['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999999Z', '2024-02-29T12:00:00.123456Z', '2300-01-01T00:00:00.000001Z', '2300-01-01T00:00:00.000002Z', '2026-06-15T10:20:30Z', '2026-06-15T10:20:30.1Z', '2026-06-15T10:20:30.12Z'],
+];
+export const days: string[] = ['2026-01-01', '2026-01-02', '2025-12-31', '1969-07-20', '0001-01-01', '9999-12-31'];
+
+export const keys: string[] = ['a', 'b', 'A', 'a.b', 'a b', '', '.', '\\', '"', "'", '$', '[0]', 'é', '😀', '0', 'ключ', 'a~b', '~', '%', 'a#'];
+
+const nullable = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(value, { freq: 4, nil: null });
+const text = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...common) }, { weight: 6, arbitrary: fc.constantFrom(...texts) }, { weight: 1, arbitrary: fc.array(fc.constantFrom(...texts), { minLength: 1, maxLength: 4 }).map((parts) => parts.join(' ')) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }).map((each) => each.replaceAll('\0', '')) });
+const number = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...numbers) }, { weight: 1, arbitrary: fc.double({ noNaN: true, noDefaultInfinity: true }) });
+const some = <T>(value: fc.Arbitrary<T>) => fc.array(value, { maxLength: 3 });
+const partly = <T extends Record<string, fc.Arbitrary<Json>>>(members: T) => fc.record(members, { requiredKeys: [] }) as fc.Arbitrary<{ [name: string]: Json }>;
+
+/** Inside an open object: anything, but no null as a member (those are dropped before records are stored). */
+const open: fc.Arbitrary<Json> = fc.letrec<{ value: Json; object: Json }>((tie) => ({
+  value: fc.oneof({ maxDepth: 3, withCrossShrink: true }, text, number, fc.boolean(), tie('object'), fc.array(fc.oneof({ weight: 6, arbitrary: tie('value') }, { weight: 1, arbitrary: fc.constant(null) }), { maxLength: 3 })),
+  object: fc.dictionary(fc.oneof({ weight: 3, arbitrary: fc.constantFrom('a', 'b', 'é') }, { weight: 2, arbitrary: fc.constantFrom(...keys) }), tie('value'), { maxKeys: 3, noNullPrototype: true }),
+})).object;
+
+/** A record as list answers it. */
+export const record = (id: string): fc.Arbitrary<JsonRecord> =>
+  fc.record({
+    id: fc.constant(id),
+    title: nullable(text),
+    status: nullable(fc.constantFrom('open', 'closed', 'Open')),
+    body: nullable(text),
+    score: nullable(number),
+    count: nullable(fc.constantFrom(...integers)),
+    flag: nullable(fc.boolean()),
+    at: nullable(fc.constantFrom(...instants)),
+    due: nullable(fc.constantFrom(...days)),
+    tags: nullable(some(text)),
+    marks: nullable(some(number)),
+    times: nullable(some(fc.constantFrom(...instants))),
+    grid: nullable(some(some(number))),
+    nested: nullable(partly({ name: text, at: fc.constantFrom(...instants), deep: partly({ rank: number, flags: some(fc.boolean()) }) })),
+    people: nullable(some(partly({ name: text, age: number, tags: some(text), home: partly({ city: text }) }))),
+    labels: nullable(fc.dictionary(fc.constantFrom(...keys), text, { maxKeys: 3, noNullPrototype: true })),
+    custom: nullable(open as fc.Arbitrary<{ [name: string]: Json }>),
+    'dotted.name': nullable(text),
+    'back\\slash "quoted"': nullable(number),
+  }) as fc.Arbitrary<JsonRecord>;
+
+/** Ids that sort differently by code point and by UTF-16 unit, or as numbers. */
+const ids = (count: number): string[] => Array.from({ length: count }, (_, at) => `${['', 'a', 'A', '😀', '\uffff', 'é', 'a '][at % 7]}${at}`);
+
+export const dataSet = (count: number): fc.Arbitrary<JsonRecord[]> => fc.tuple(...ids(count).map(record));

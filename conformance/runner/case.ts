@@ -1,0 +1,76 @@
+/** A case is data: what is sent, what must come back, and which paragraph says so. `case.schema.json` is the same for the files under cases/. */
+export type Source = 'written' | 'sequence' | 'multiplied' | 'connector' | 'fuzz';
+
+export interface Case {
+  /** Stable; the report, `--only` and the mutants name cases by it. */
+  id: string;
+  title: string;
+  /** The paragraph that it proves: a section of the specification, or a page of openapi/decisions. */
+  proves: string;
+  source: Source;
+  /** Needs a connector of this type. */
+  connector_type?: string;
+  needs?: Need[];
+  /** Changes what other cases see (faults of the vendor): runs while nothing else does. */
+  alone?: boolean;
+  /** Takes longer than a minute; runs with `--slow`. */
+  slow?: boolean;
+  steps: Step[];
+}
+
+/** `control`: the fake vendor's control interface; `second`: another organisation; `search:<entity>`: a replicated entity. */
+export type Need = 'control' | 'second' | `search:${string}`;
+
+export interface Step {
+  /** Begins the reasons of its failure. */
+  title?: string;
+  request?: { method: string; path: string; as?: string; headers?: Record<string, string>; body?: unknown; text?: string; form?: Record<string, string>; bytes?: string };
+  execute?: { connector?: string; entity: string; action: string; params?: unknown; as?: string };
+  check?: { connector?: string };
+  /** Bytes as they are. */
+  raw?: string;
+  /** A rule for the fake vendor (conformance/upstreams/faults.ts). */
+  fault?: Record<string, unknown>;
+  clear_faults?: true;
+  wait_ms?: number;
+  /** Follows `pagination.after` to the end; the answer that is judged holds all records as `data` and the sizes of the pages as `pages`. */
+  pages?: true;
+  /** Sends as many at once; the answer that is judged is `{statuses, bodies}`. */
+  together?: number;
+  /** Repeats the step with every element of a list, or with `at_most` of them evenly spread, under a name. */
+  for_each?: { in: unknown; as: string; at_most?: number };
+  expect?: Expectation;
+  /** Name -> JSON Pointer into the body, or `header:<name>`. */
+  capture?: Record<string, string>;
+  /** The target does not claim this: the case is skipped where the answer has such a status. */
+  skip_on?: number[];
+}
+
+export interface Expectation {
+  status?: number | number[];
+  code?: string | string[];
+  headers?: Record<string, unknown>;
+  body?: unknown;
+  /** One of the `errors` of a Problem. */
+  error?: Record<string, unknown>;
+  /** Texts that the answer must not hold anywhere. */
+  lacks?: string[];
+  /** The text of a raw answer. */
+  raw?: unknown;
+}
+
+export type Outcome = 'pass' | 'fail' | 'skip' | 'disabled' | 'error';
+
+export interface Result {
+  id: string;
+  title: string;
+  proves: string;
+  source: Source;
+  target: string;
+  outcome: Outcome;
+  /** Why it is not a pass. */
+  reasons: string[];
+  took_ms: number;
+  /** What was sent and answered last, where it failed; secrets are taken out. */
+  exchange?: { request: string; answer: string };
+}

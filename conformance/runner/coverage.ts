@@ -1,0 +1,69 @@
+import type { Exchange } from '../targets/validated.ts';
+import { codeOf } from '../targets/target.ts';
+import type { Contract } from './contract.ts';
+import type { AnswerValidator } from './validate-answer.ts';
+
+export interface StatusCoverage {
+  operation: string;
+  status: number;
+  seen: number;
+  /** Why it was never seen, where that is known. */
+  reason?: string;
+}
+
+export interface Coverage {
+  observe(exchange: Exchange): void;
+  statuses(): StatusCoverage[];
+  /** Code -> how often it was answered. */
+  codes(): Record<string, number>;
+}
+
+/** What an outside observer cannot cause, or not within a minute. */
+const beyond_reach: Record<number, string> = {
+  408: 'the service must wait for a body that does not come: a minute and more',
+  429: "the sandbox's allowance is too large to be used up; lower RATE_LIMIT_PER_MINUTE shows it",
+  431: 'refused by the parser before there is an operation: service/parser/headers-too-large shows it',
+  500: 'a defect: it must not be seen',
+  503: 'the service works: stopping its database shows it',
+  504: 'the deadline of a call is a minute: --slow shows it',
+};
+
+const special: Record<string, string> = {
+  'deleteConnector 406': 'an answer without a body is acceptable to everybody',
+  'executeOperation 409': 'search is not there yet',
+  'getMetrics 401': 'the sandbox asks for no token: METRICS_TOKEN shows it',
+};
+
+function reasonFor(operation: Contract['operations'][number], status: number): string {
+  if (operation.planned && status < 500) return 'planned: the operation answers 501';
+  if (status === 501) return 'the operation is there now';
+  const own = special[`${operation.id} ${status}`];
+  if (own !== undefined) return own;
+  if (status === 400) return operation.auth === 'bearer' ? 'only a client of several organisations meets it (organization_required)' : 'only a request that no proper client sends meets it';
+  return beyond_reach[status] ?? 'no case reaches it';
+}
+
+/** Which of the declared statuses of each operation were really answered. */
+export function createCoverage(contract: Contract, validator: AnswerValidator): Coverage {
+  const seen = new Map<string, number>();
+  const codes = new Map<string, number>();
+  return {
+    observe({ target, answer }) {
+      if (target !== 'hosted') return;
+      const { method, path } = answer.request;
+      const operation = validator.operationAt(method, path)?.operationId;
+      const key = `${operation} ${answer.status}`;
+      seen.set(key, (seen.get(key) ?? 0) + 1);
+      const code = answer.status >= 400 ? codeOf(answer) : undefined;
+      if (code !== undefined) codes.set(code, (codes.get(code) ?? 0) + 1);
+    },
+    statuses: () =>
+      contract.operations.flatMap((operation) =>
+        Object.keys(operation.responses).map(Number).map((status) => {
+          const count = seen.get(`${operation.id} ${status}`) ?? 0;
+          return { operation: operation.id, status, seen: count, ...(count === 0 && { reason: reasonFor(operation, status) }) };
+        }),
+      ),
+    codes: () => Object.fromEntries([...codes].sort()),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Case, Expectation, Step } from '../case.ts';
+import type { Contract, EntityAction } from '../contract.ts';
+import { wrongValues } from './values.ts';
+
+/** Values that no id may have, whatever its entity's pattern. */
+const bad_ids = ['', '../x', 'a/b', 'a b', 'x'.repeat(4097)];
+
+function caseOf({ connector_type, entity, action }: EntityAction, name: string, title: string, steps: Step[], more: Partial<Case> = {}): Case {
+  return { id: `connectors/${connector_type}/${entity}/${action}/${name}`, title, proves: 'openapi/decisions/execute.md', source: 'connector', connector_type, steps, ...more };
+}
+
+/** Each entity and action of a connector against its schemas: parameters from both sides of each bound, pages, records. */
+export function actionCases(contract: Contract, action: EntityAction): Case[] {
+  const { entity, params } = action;
+  const call = (given: unknown, expect: Expectation): Step => ({ execute: { entity, action: action.action, ...(given !== undefined && { params: given }) }, expect });
+  const required = Object.fromEntries((params.required ?? []).map((name) => [name, 'x']));
+  const refusedAt = (pointer: string, code?: string): Expectation => ({ status: 422, code: 'validation_failed', error: { in: 'body', pointer, ...(code && { code }) } });
+  const cases = [
+    caseOf(action, 'unknown-param', 'A parameter that nobody declared is refused by name', [call({ ...required, nobody_declared_this: 1 }, refusedAt('/params/nobody_declared_this', 'unknown'))]),
+    ...(params.required ?? []).map((name) => caseOf(action, `without-${name.replace(/_/g, '-')}`, `Without ${name} the call is refused by name`, [call({}, refusedAt(`/params/${name}`, 'required'))])),
+  ];
+  for (const [name, schema] of Object.entries(params.properties ?? {})) {
+    for (const wrong of wrongValues(contract.follow(schema))) {
+      cases.push(caseOf(action, `${name.replace(/_/g, '-')}-${wrong.name}`, `${name} ${wrong.says} is refused by name`, [call({ ...required, [name]: wrong.value }, refusedAt(`/params/${name}`))]));
+    }
+  }
+  return [...cases, ...(action.action === 'list' ? listCases(contract, action, call) : getCases(contract, action, call))];
+}
+
+function listCases(contract: Contract, action: EntityAction, call: (params: unknown, expect: Expectation) => Step): Case[] {
+  const record = contract.recordOf(action);
+  const fields = Object.keys(record.properties ?? {});
+  const page = action.params.properties?.['page_size'];
+  const whole = { status: 200, body: { data: { $each: { $keys: fields }, $unique: '/id' } } };
+  const found = [caseOf(action, 'good', 'A list is answered, every record with every declared field', [call(undefined, whole)], { proves: 'openapi/decisions/identifiers.md (records)' })];
+  if (!page) return [...found, caseOf(action, 'takes-no-page-size', 'A list that is answered whole takes no page_size', [call({ page_size: 5 }, { status: 422, error: { pointer: '/params/page_size', code: 'unknown' } })])];
+  const { minimum = 1, maximum = 100, default: usual } = contract.follow(page);
+  const largest = { page_size: maximum };
+  return [
+    ...found,
+    caseOf(action, 'page-size-at-minimum', `A page size of ${minimum} is taken`, [call({ page_size: minimum }, { status: 200, body: { data: { $at_most: minimum }, pagination: { page_size: minimum } } })]),
+    caseOf(action, 'page-size-at-maximum', `A page size of ${maximum} is taken`, [call(largest, { status: 200, body: { pagination: { page_size: maximum } } })]),
+    caseOf(action, 'default-page-size', `Without page_size it is ${usual}`, [call(undefined, { status: 200, body: { data: { $at_most: usual as number }, pagination: { page_size: usual } } })]),
+    caseOf(action, 'garbage-cursor', 'A cursor that was never issued is 400 invalid_cursor', [call({ after: 'garbage' }, { status: 400, code: 'invalid_cursor' })]),
+    caseOf(action, 'pages-to-the-end', 'Small pages to the end are the records of large ones, each once', [
+      { ...call(largest, { body: { data: { $unique: '/id' } } }), pages: true, capture: { records: '/data' } },
+      { ...call({ page_size: Math.max(minimum, Math.min(maximum, 40)) }, { body: { data: { $equals: '${records}' } } }), pages: true },
+    ]),
+  ];
+}
+
+function getCases(contract: Contract, action: EntityAction, call: (params: unknown, expect: Expectation) => Step): Case[] {
+  const { entity } = action;
+  const list = contract.actions.find((each) => each.connector_type === action.connector_type && each.entity === entity && each.action === 'list');
+  const fields = Object.keys(contract.recordOf(action).properties ?? {});
+  return [
+    ...(list
+      ? [
+          caseOf(action, 'is-the-listed-record', 'Each record that is got is the one that was listed', [
+            { execute: { entity, action: 'list' }, expect: { status: 200 }, capture: { records: '/data' } },
+            { ...call({ id: '${record.id}' }, { status: 200, body: { data: { $equals: '${record}' } } }), for_each: { in: '${records}', as: 'record', at_most: 8 } },
+          ]),
+          caseOf(action, 'good', 'A record that is got has every declared field', [
+            { execute: { entity, action: 'list' }, expect: { status: 200 }, capture: { id: '/data/0/id' } },
+            call({ id: '${id}' }, { status: 200, body: { $keys: ['data'] } }),
+            call({ id: '${id}' }, { status: 200, body: { data: { $keys: fields } } }),
+          ]),
+        ]
+      : []),
+    caseOf(action, 'unknown-record', 'A record that the vendor does not have is 404 record_not_found', [call({ id: '01ZZZZZZZZZZZZZZZZZZZZZZZZ' }, { status: [404, 422], code: ['record_not_found', 'validation_failed'] })]),
+    ...bad_ids.map((id, n) => caseOf(action, `malformed-id-${n + 1}`, 'An id of another form is refused before the vendor is asked', [call({ id }, { status: 422, error: { pointer: '/params/id' } })], { proves: 'openapi/decisions/identifiers.md (ids)' })),
+  ];
+}

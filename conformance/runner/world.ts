@@ -1,0 +1,192 @@
+import { codeOf, jsonOf, KitError, TargetFault, type Answer, type CreationBody, type Target } from '../targets/target.ts';
+import type { Case } from './case.ts';
+import type { Contract } from './contract.ts';
+import { createRedaction, type Redaction } from './redact.ts';
+import { namesIn, type Values } from './template.ts';
+
+export interface Credentials {
+  client_id: string;
+  client_secret: string;
+  organization_id?: string | undefined;
+}
+
+/** What the kit is given about the target; `sandbox.json` of a sandbox holds all of it. */
+export interface Surroundings extends Credentials {
+  base_url: string;
+  second?: Credentials | undefined;
+  /** Connector type -> a body that creates a connector. */
+  connectors: Record<string, CreationBody>;
+  upstreams: Record<string, { base_url: string; control_url?: string }>;
+}
+
+/** The target with everything that cases may name, made when the first case asks for it. */
+export interface World {
+  target: Target;
+  contract: Contract;
+  surroundings: Surroundings;
+  redaction: Redaction;
+  /** A body for the type whose credentials the vendor accepts, under a customer of the kit's own. */
+  creation(connector_type: string, customer_name: string): CreationBody;
+  /** A token, and the organisation as it was: cleaning up puts it back. */
+  prepare(): Promise<void>;
+  valuesFor(given: Case): Promise<Values>;
+  tokenOf(who: 'owner' | 'second'): Promise<string>;
+  scopedToken(customer_name: string): Promise<string>;
+  /** Whether the target lists the connector type. */
+  offers(connector_type: string): Promise<boolean>;
+  /** Whether search over this entity answers, asked once. */
+  searchable(connector_type: string, entity: string): Promise<boolean>;
+  /** Notes a connector that cleaning up must delete. */
+  created(id: string, token: string | undefined): void;
+  cleanUp(): Promise<void>;
+}
+
+const tokens = '/api/v1/account/applications/token';
+
+export function createWorld(target: Target, contract: Contract, surroundings: Surroundings, run: string): World {
+  const redaction = createRedaction();
+  redaction.add(surroundings.client_secret);
+  redaction.add(surroundings.second?.client_secret);
+  for (const { credentials } of Object.values(surroundings.connectors)) redaction.add(credentials);
+  const once = new Map<string, Promise<any>>();
+  const remember = <T>(key: string, make: () => Promise<T>): Promise<T> => {
+    if (!once.has(key)) once.set(key, make());
+    return once.get(key) as Promise<T>;
+  };
+  const made: Array<{ id: string; token: string | undefined }> = [];
+  let customers = 0;
+
+  const post = (path: string, body: unknown, token?: string) =>
+    target.send!({ method: 'POST', path, headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }, body: JSON.stringify(body) });
+
+  /** Waits once where the allowance of the token operation is used up: an earlier run may have used it. */
+  async function patiently(ask: () => Promise<Answer>): Promise<Answer> {
+    const answer = await ask();
+    if (answer.status !== 429) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 1000 * Math.min(61, Number(answer.headers.get('retry-after') ?? 60))));
+    return ask();
+  }
+
+  async function mint(ask: () => Promise<Answer>): Promise<string> {
+    const answer = await patiently(ask);
+    const token = (jsonOf(answer) as { access_token?: string } | undefined)?.access_token;
+    if (answer.status !== 200 || token === undefined) throw new TargetFault(`no token: ${answer.status} ${codeOf(answer) ?? answer.text.slice(0, 200)}`);
+    redaction.add(token);
+    return token;
+  }
+
+  const tokenOf: World['tokenOf'] = (who) =>
+    remember(`token ${who}`, () => {
+      const { client_id, client_secret } = who === 'owner' ? surroundings : surroundings.second!;
+      return mint(() => post(tokens, { client_id, client_secret }));
+    });
+
+  const scopedToken: World['scopedToken'] = (customer_name) => remember(`scoped ${customer_name}`, async () => mint(async () => post('/api/v1/account/applications/scoped-token', { customer_name }, await tokenOf('owner'))));
+
+  /** A token with every scope of the contract but one, by RFC 6749, section 3.3. */
+  const withoutScope = (scope: string) =>
+    remember(`without ${scope}`, () => {
+      const scopes = new Set(contract.operations.flatMap((operation) => operation.scopes).filter((each) => each !== scope));
+      const { client_id, client_secret } = surroundings;
+      const body = new URLSearchParams({ grant_type: 'client_credentials', client_id, client_secret, scope: [...scopes].join(' ') }).toString();
+      return mint(() => target.send!({ method: 'POST', path: tokens, headers: { 'content-type': 'application/x-www-form-urlencoded' }, body }));
+    });
+
+  const creation: World['creation'] = (connector_type, customer_name) => {
+    const body = surroundings.connectors[connector_type];
+    if (!body) throw new KitError(`there is no body that creates a connector of type ${connector_type}`);
+    return { ...body, customer_name };
+  };
+
+  async function connectorFor(connector_type: string, customer_name: string, who: 'owner' | 'second' = 'owner'): Promise<string> {
+    const token = target.send ? await tokenOf(who) : undefined;
+    const id = await target.createConnector(creation(connector_type, customer_name), token);
+    made.push({ id, token });
+    return id;
+  }
+
+  /** Which account of the fake vendor the kit's connector belongs to, as its request log tells. */
+  const accountOf = (connector_type: string, connector: string) =>
+    remember(`account ${connector_type}`, async () => {
+      const { control_url } = surroundings.upstreams[connector_type]!;
+      const first = contract.actions.find((each) => each.connector_type === connector_type && each.action === 'list')!;
+      await target.execute(connector, { connector_type, entity: first.entity, action: 'list' }, target.send && (await tokenOf('owner')));
+      const { requests } = (await (await fetch(`${control_url}/requests`)).json()) as { requests: Array<{ account: string | null }> };
+      return requests.findLast((each) => each.account !== null)?.account;
+    });
+
+  const organization = () =>
+    remember('organization', async () => jsonOf(await target.send!({ method: 'GET', path: '/api/v1/account/organization', headers: { authorization: `Bearer ${await tokenOf('owner')}` } })));
+
+  /** What may be named, and how it comes to be. */
+  function makers(given: Case, customer: string): Record<string, () => Promise<unknown>> {
+    const type = given.connector_type ?? Object.keys(surroundings.connectors)[0] ?? 'none';
+    const shared = () => remember(`connector ${type}`, () => connectorFor(type, `kit-${run}`));
+    return {
+      token: () => tokenOf('owner'),
+      second: async () => ({ ...surroundings.second, token: await tokenOf('second'), connector: await remember(`second ${type}`, () => connectorFor(type, `kit-${run}`, 'second')) }),
+      scoped: async () => ({ token: await scopedToken(customer), other: await scopedToken(`${customer}-other`) }),
+      without: async () => {
+        const scopes = [...new Set(contract.operations.flatMap((operation) => operation.scopes))];
+        return Object.fromEntries(await Promise.all(scopes.map(async (scope) => [scope, await withoutScope(scope)])));
+      },
+      creation: async () => creation(type, customer),
+      credentials: async () => creation(type, customer).credentials,
+      connector: shared,
+      fresh: () => connectorFor(type, customer),
+      account: async () => accountOf(type, await shared()),
+      organization,
+    };
+  }
+
+  return {
+    target,
+    contract,
+    surroundings,
+    redaction,
+    creation,
+    tokenOf,
+    scopedToken,
+    async prepare() {
+      if (target.send) await organization();
+    },
+    async valuesFor(given) {
+      const customer = `kit-${run}-${++customers}`;
+      const { client_id, client_secret, organization_id, base_url } = surroundings;
+      const values: Values = { customer, run, client_id, client_secret, organization_id, host: new URL(base_url).host, large: 'x'.repeat(40_000), type: given.connector_type ?? Object.keys(surroundings.connectors)[0] };
+      const names = namesIn(given.steps);
+      if (given.steps.some((step) => (step.execute && !step.execute.connector) || (step.check && !step.check.connector))) names.add('connector');
+      for (const [name, make] of Object.entries(makers(given, customer))) if (names.has(name)) values[name] = await make();
+      return values;
+    },
+    offers: (connector_type) =>
+      remember(`offers ${connector_type}`, async () => {
+        if (!target.send) return true;
+        const answer = await target.send({ method: 'GET', path: '/api/v1/integrations/connector-types', headers: { authorization: `Bearer ${await tokenOf('owner')}` } });
+        const { data = [] } = (jsonOf(answer) ?? {}) as { data?: Array<{ connector_type: string }> };
+        // A target whose catalogue cannot be read claims everything: the cases will say what is wrong with it.
+        return answer.status !== 200 || !Array.isArray(data) || data.length === 0 || data.some((each) => each.connector_type === connector_type);
+      }),
+    searchable: (connector_type, entity) =>
+      remember(`searchable ${connector_type} ${entity}`, async () => {
+        if (!target.send) return false;
+        const connector = await remember<string>(`connector ${connector_type}`, () => connectorFor(connector_type, `kit-${run}`));
+        return (await target.execute(connector, { connector_type, entity, action: 'search', params: { query: {}, limit: 1 } }, await tokenOf('owner'))).status === 200;
+      }),
+    created: (id, token) => void made.push({ id, token }),
+    async cleanUp() {
+      if (!target.send) return;
+      const owner = await tokenOf('owner').catch(() => undefined);
+      // A case that changes the organisation may have failed half-way.
+      const { name, redirect_urls } = ((await once.get('organization')?.catch(() => undefined)) ?? {}) as { name?: string; redirect_urls?: string[] };
+      if (owner && name !== undefined) {
+        const headers = { authorization: `Bearer ${owner}`, 'content-type': 'application/json' };
+        await target.send({ method: 'PATCH', path: '/api/v1/account/organization', headers, body: JSON.stringify({ name, redirect_urls }) }).catch(() => undefined);
+      }
+      for (const { id, token } of made.splice(0)) {
+        const authorization = `Bearer ${token ?? owner}`;
+        await target.send({ method: 'DELETE', path: `/api/v1/integrations/connectors/${encodeURIComponent(id)}`, headers: { authorization } }).catch(() => undefined);
+      }
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { FacebookMarketing } from '../../generated/connectors.gen.ts';
+import { defineConnector, type GetMapping, type ListMapping } from '../define.ts';
+
+/** A list of an ad account. Graph answers a page as `{data, paging}`. */
+const ofAccount = (edge: string, more: Partial<ListMapping> = {}): ListMapping => ({ path: `/act_{account_id}/${edge}`, records: 'data', scope: { param: 'account_id' }, ...more });
+
+/** Any object is read at its id, without an envelope; this one says whose it is. */
+const node: GetMapping = { path: '/{id}', record: '', scope: { record: 'account_id' } };
+
+/** "By default, archived and deleted objects are not returned": each state is named (docs/marketing-api/best-practices/storing_adobjects). */
+const everyState = { every_value: { param: 'effective_status', field: 'effective_status' } };
+
+/** An object in the spec of AdVideo, a text in recorded answers. */
+const embedded = { fields: { embed_html: { from: 'embed_html', text_as: 'html' } } };
+
+const throttling = [4, 17, 32, 341, 368, 613, [80000, 80014]] as const;
+
+/** Facebook's Marketing API, from its SDK specs of version 25.0. Pages cited are below developers.facebook.com. */
+export const facebookMarketing = defineConnector<FacebookMarketing>({
+  base_url: 'https://graph.facebook.com/v25.0',
+  auth: {
+    // "Graph API calls can be made from clients or from your server …": docs/graph-api/guides/secure-requests.
+    oauth: { bearer: '{access_token}', proof: { param: 'appsecret_proof', key: 'client_secret' } },
+    token: { bearer: '{account_key}' },
+  },
+  // Needs ads_read, which every other operation needs as well.
+  check: { entity: 'ad_accounts', action: 'list', account: { path: '/me?fields=id,name', id: 'id', name: 'name' } },
+  // Cursors stand on the last page too; only `next` tells (docs/graph-api/results).
+  paging: { size_param: 'limit', cursor_param: 'after', next: 'paging.cursors.after', more: 'paging.next' },
+  // Only id is answered unless fields are named (docs/graph-api/overview#fields).
+  select: { param: 'fields' },
+  scope: { variable: 'account_ids' },
+  // A page's own token in its record (reference/page), the caller's token in the address of an archived ad (reference/archived-ad).
+  withheld: ['access_token'],
+  // Errors tell by code and subcode, under any status, 200 included (docs/graph-api/guides/error-handling, marketing-api/insights/error-codes).
+  errors: [
+    { when: [{ path: 'error.code', is: [...throttling] }], means: 'rate_limited' },
+    { when: [{ path: 'error.is_transient', is: [true] }], means: 'transient' },
+    // A combination of breakdowns that does not exist comes as 2, "temporary".
+    { when: [{ path: 'error.code', is: [2] }, { path: 'error.error_subcode', is: [1504041] }], means: 'failed' },
+    { when: [{ path: 'error.code', is: [-2, 1, 2] }], means: 'transient' },
+    { when: [{ path: 'error.code', is: [100] }, { path: 'error.error_subcode', is: [1504018] }], means: 'transient' },
+    { when: [{ path: 'error.code', is: [102, 190] }], means: 'unauthorized' },
+    { when: [{ path: 'error.code', is: [3, 10, [200, 299]] }], means: 'forbidden' },
+    { when: [{ path: 'error.code', is: [100] }, { path: 'error.error_subcode', is: [33] }], means: 'not_found' },
+    { when: [{ path: 'error.code', is: [803] }], means: 'not_found' },
+    { status: [200], when: [{ path: 'error.code', is: [[-1e9, 1e9]] }], means: 'failed' },
+  ],
+  error_code: ['error.code'],
+  error_request_id: ['error.fbtrace_id'],
+  // No Retry-After: percentages, and minutes until access is regained (docs/graph-api/overview/rate-limiting, marketing-api/overview/rate-limiting).
+  usage: [
+    { header: 'x-business-use-case-usage', used: ['*.*.call_count', '*.*.total_cputime', '*.*.total_time'], wait: { path: '*.*.estimated_time_to_regain_access', unit_s: 60 } },
+    { header: 'x-ad-account-usage', used: ['acc_id_util_pct'], wait: { path: 'reset_time_duration', unit_s: 1 } },
+    { header: 'x-app-usage', used: ['call_count', 'total_cputime', 'total_time'] },
+    { header: 'x-fb-ads-insights-throttle', used: ['app_id_util_pct', 'acc_id_util_pct'] },
+  ],
+  operations: {
+    current_user: { get: { path: '/me', record: '', scope: 'public' } },
+    ad_accounts: {
+      list: { path: '/me/adaccounts', records: 'data', scope: { record: 'account_id' } },
+      get: { path: '/act_{id}', record: '', scope: { param: 'id' } },
+    },
+    campaigns: { list: ofAccount('campaigns', everyState), get: node },
+    ad_sets: { list: ofAccount('adsets', everyState), get: node },
+    ads: { list: ofAccount('ads', everyState), get: node },
+    ad_creatives: { list: ofAccount('adcreatives'), get: node },
+    ads_insights: {
+      list: ofAccount('insights', {
+        // One row per ad and day, of the days that the vendor still corrects (design: moving look-back of 28 days).
+        replicate: { params: { level: 'ad', date_preset: 'last_28d', time_increment: '1' } },
+        params: { time_range: { name: 'time_range', style: 'json' }, filtering: { name: 'filtering', style: 'json' }, breakdowns: { name: 'breakdowns', style: 'comma' } },
+        fields: {
+          // Rows have no id: what one is about, of which window, is its identity.
+          id: {
+            digest: {
+              prefix: 'ins_',
+              of: [{ from: 'account_id' }, { from: 'campaign_id' }, { from: 'adset_id' }, { from: 'ad_id' }, { from: 'date_start' }, { from: 'date_stop' }, { collect: 'breakdowns' }],
+            },
+          },
+          breakdowns: { collect: 'breakdowns' },
+        },
+      }),
+    },
+    custom_conversions: { list: ofAccount('customconversions'), get: node },
+    images: { list: ofAccount('adimages') },
+    // A video does not name its account (the spec of AdVideo): the accounts' libraries tell.
+    videos: { list: ofAccount('advideos', embedded), get: { ...node, ...embedded, scope: { listed: { entity: 'videos', param: 'id' } } } },
+    // A pixel may be shared with accounts that do not own it.
+    pixels: { list: ofAccount('adspixels'), get: { ...node, scope: { record: 'owner_ad_account.account_id', listed: { entity: 'pixels', param: 'id' } } } },
+    pixel_stats: {
+      list: {
+        path: '/{pixel_id}/stats',
+        records: 'data',
+        // "{aggregation, data: [{value, count}], start_time}" (the spec of AdsPixelStatsResult), on as many pages as it takes.
+        flatten: 'data',
+        paging: { size_param: 'limit', cursor_param: 'after', next: 'paging.cursors.after', more: 'paging.next' },
+        select: false,
+        scope: { listed: { entity: 'pixels', param: 'pixel_id' } },
+        fields: {
+          id: { digest: { prefix: 'pst_', of: [{ param: 'pixel_id' }, { from: 'start_time' }, { from: 'aggregation' }, { from: 'value' }, { param: 'event' }] } },
+          pixel_id: { param: 'pixel_id' },
+        },
+      },
+    },
+    ad_library: {
+      list: {
+        path: '/ads_archive',
+        records: 'data',
+        scope: 'public',
+        params: {
+          ad_reached_countries: { name: 'ad_reached_countries', style: 'json' },
+          search_page_ids: { name: 'search_page_ids', style: 'json' },
+          publisher_platforms: { name: 'publisher_platforms', style: 'json' },
+        },
+      },
+    },
+  },
+});

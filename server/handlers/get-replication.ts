@@ -1,0 +1,33 @@
+import { requireType } from '../connectors/access.ts';
+import type { Handlers } from '../generated/routes.gen.ts';
+import { replicationsOf, stateOf } from '../storage/replication.ts';
+import { scheduleOf } from '../storage/schedules.ts';
+import { activeSync, entitiesOf } from '../storage/syncs.ts';
+import { replicatedEntities } from '../sync/plan.ts';
+import { requireConnector } from '../tenant.ts';
+
+export const getReplication: Handlers['getReplication'] = async ({ path }, { services, tenant }) => {
+  const connector = await requireConnector(tenant, path.connector_id);
+  const { database } = services;
+  const rows = await replicationsOf(database, connector.id);
+  const next_sync_at = (await scheduleOf(database, connector.id))?.next_at ?? null;
+  const running = await activeSync(database, connector.id);
+  const in_run = running ? (await entitiesOf(database, [running.id])).get(running.id)! : [];
+  const busy = new Set(in_run.filter((each) => each.status === 'queued' || each.status === 'running').map((each) => each.entity));
+  return {
+    status: 200,
+    body: {
+      data: replicatedEntities(requireType(services, connector.connector_type)).map((entity) => {
+        const row = rows.get(entity);
+        return {
+          entity,
+          state: stateOf(row, busy.has(entity)),
+          record_count: row?.record_count ?? 0,
+          last_synced_at: row?.as_of ?? null,
+          next_sync_at,
+          ...(row?.error_code ? { error: { code: row.error_code as never, detail: row.error_detail ?? '' } } : {}),
+        };
+      }),
+    },
+  };
+};

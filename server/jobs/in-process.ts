@@ -1,0 +1,86 @@
+import { stop_ms, type Jobs, type JobHandler, type JobsOptions } from './jobs.ts';
+
+/** What does not fit waits in the database for the next sweep. */
+const longest_queue = 10_000;
+
+interface Job {
+  name: string;
+  key: string;
+}
+
+/** Jobs in this process alone. What it holds is gone with the process; the sweep at the next start finds it in the database. */
+export function inProcessJobs({ log, concurrency }: JobsOptions): Jobs {
+  const waiting = new Map<string, Job>();
+  const delayed = new Map<string, NodeJS.Timeout>();
+  const running = new Map<string, Promise<void>>();
+  const timers: NodeJS.Timeout[] = [];
+  const stopping = new AbortController();
+  let handlers: Readonly<Record<string, JobHandler>> | undefined;
+
+  const idOf = ({ name, key }: Job) => `${name} ${key}`;
+
+  function add(job: Job): void {
+    const id = idOf(job);
+    if (stopping.signal.aborted || waiting.has(id) || running.has(id) || waiting.size >= longest_queue) return;
+    clearTimeout(delayed.get(id));
+    delayed.delete(id);
+    waiting.set(id, job);
+    next();
+  }
+
+  function later(job: Job, delay_ms: number): void {
+    const id = idOf(job);
+    if (stopping.signal.aborted || delayed.has(id) || delayed.size >= longest_queue) return;
+    const timer = setTimeout(() => {
+      delayed.delete(id);
+      add(job);
+    }, delay_ms);
+    timer.unref();
+    delayed.set(id, timer);
+  }
+
+  async function run(job: Job): Promise<void> {
+    let again_in_ms: number | undefined;
+    try {
+      ({ again_in_ms } = (await handlers![job.name]!(job.key, stopping.signal)) ?? {});
+    } catch (error) {
+      log.error({ err: error, job: job.name, key: job.key }, 'a job failed; a sweep will take its work up again');
+    }
+    running.delete(idOf(job));
+    if (again_in_ms !== undefined) later(job, again_in_ms);
+    next();
+  }
+
+  function next(): void {
+    if (!handlers || stopping.signal.aborted) return;
+    for (const [id, job] of waiting) {
+      if (running.size >= concurrency) return;
+      waiting.delete(id);
+      running.set(id, Promise.resolve().then(() => run(job)));
+    }
+  }
+
+  return {
+    enqueue: async (name, key, delay_ms = 0) => (delay_ms > 0 ? later({ name, key }, delay_ms) : add({ name, key })),
+    async start(given, schedules) {
+      handlers = given;
+      for (const [name, every_ms] of Object.entries(schedules)) {
+        const timer = setInterval(() => add({ name, key: name }), every_ms);
+        timer.unref();
+        timers.push(timer);
+        add({ name, key: name });
+      }
+      next();
+    },
+    async stop() {
+      stopping.abort();
+      for (const timer of [...timers, ...delayed.values()]) clearTimeout(timer);
+      waiting.clear();
+      delayed.clear();
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, stop_ms)));
+      await Promise.race([Promise.all(running.values()), late]);
+      clearTimeout(timer);
+    },
+  };
+}

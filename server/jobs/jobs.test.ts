@@ -1,0 +1,183 @@
+import { pino } from 'pino';
+import { Redis } from 'ioredis';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bullmqJobs } from './bullmq.ts';
+import { inProcessJobs } from './in-process.ts';
+import type { Jobs } from './jobs.ts';
+
+const redis = process.env['PATCHBAY_TEST_REDIS_URL'];
+const log = pino({ level: 'silent' });
+const options = { log, concurrency: 2, stall_ms: 1000 };
+const prefixes: string[] = [];
+
+const engines: Array<[string, () => Jobs]> = [
+  ['in this process', () => inProcessJobs(options)],
+  ...(redis
+    ? ([
+        [
+          'over Redis',
+          () => {
+            const prefix = `{patchbay:test-${process.pid}-${Date.now()}-${prefixes.length}}`;
+            prefixes.push(prefix);
+            return bullmqJobs({ ...options, redis_url: redis, prefix });
+          },
+        ],
+      ] as Array<[string, () => Jobs]>)
+    : []),
+];
+
+async function until(holds: () => boolean): Promise<void> {
+  const end = Date.now() + 8000;
+  while (!holds()) {
+    if (Date.now() > end) throw new Error('waited in vain');
+    await sleep(10);
+  }
+}
+
+afterAll(async () => {
+  if (!redis) return;
+  const client = new Redis(redis);
+  const keys = (await client.keys('*')).filter((key) => prefixes.some((prefix) => key.startsWith(prefix)));
+  if (keys.length > 0) await client.del(...keys);
+  client.disconnect();
+});
+
+describe.each(engines)('jobs %s', (_name, create) => {
+  let jobs: Jobs;
+  beforeEach(() => {
+    jobs = create();
+  });
+  afterEach(() => jobs.stop());
+
+  it('are done once each, at most so many at a time', async () => {
+    const done: string[] = [];
+    let now = 0;
+    let most = 0;
+    await jobs.start(
+      {
+        sync: async (key) => {
+          most = Math.max(most, ++now);
+          await sleep(30);
+          now--;
+          done.push(key);
+        },
+      },
+      {},
+    );
+    for (let n = 0; n < 6; n++) await jobs.enqueue('sync', `k${n}`);
+    await until(() => done.length === 6);
+    await sleep(100);
+    expect(done.sort()).toEqual(['k0', 'k1', 'k2', 'k3', 'k4', 'k5']);
+    expect(most).toBe(2);
+  });
+
+  it('with a key that waits or runs already are not added again; later they are', async () => {
+    let calls = 0;
+    await jobs.start({ sync: async () => void (await sleep(150), calls++) }, {});
+    for (let n = 0; n < 5; n++) await jobs.enqueue('sync', 'same');
+    await sleep(50);
+    await jobs.enqueue('sync', 'same');
+    await until(() => calls === 1);
+    await sleep(300);
+    expect(calls).toBe(1);
+    await jobs.enqueue('sync', 'same');
+    await until(() => calls === 2);
+  });
+
+  it('can wait', async () => {
+    let at = 0;
+    await jobs.start({ sync: async () => void (at = performance.now()) }, {});
+    const began = performance.now();
+    await jobs.enqueue('sync', 'later', 300);
+    await until(() => at > 0);
+    expect(at - began).toBeGreaterThan(280);
+  });
+
+  it('can ask to be called again', async () => {
+    const calls: number[] = [];
+    await jobs.start(
+      {
+        sync: async () => {
+          calls.push(performance.now());
+          return calls.length < 3 ? { again_in_ms: 100 } : undefined;
+        },
+      },
+      {},
+    );
+    await jobs.enqueue('sync', 'again');
+    await until(() => calls.length === 3);
+    expect(calls[2]! - calls[0]!).toBeGreaterThan(180);
+  });
+
+  it('that fail do not stop the others, and can come again', async () => {
+    const done: string[] = [];
+    await jobs.start(
+      {
+        sync: async (key) => {
+          done.push(key);
+          if (key === 'bad' && done.length === 1) throw new Error('no');
+        },
+      },
+      {},
+    );
+    await jobs.enqueue('sync', 'bad');
+    await until(() => done.length === 1);
+    await jobs.enqueue('sync', 'good');
+    await until(() => done.includes('good'));
+    await sleep(50);
+    await jobs.enqueue('sync', 'bad');
+    await until(() => done.filter((key) => key === 'bad').length === 2);
+  });
+
+  it('of a schedule come by themselves', async () => {
+    let calls = 0;
+    await jobs.start({ sweep: async () => void calls++ }, { sweep: 100 });
+    await until(() => calls >= 3);
+  });
+
+  it('in progress are told to stop, and waited for', async () => {
+    let stopped = false;
+    let begun = false;
+    await jobs.start(
+      {
+        sync: async (_key, signal) => {
+          begun = true;
+          await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+          await sleep(50);
+          stopped = true;
+        },
+      },
+      {},
+    );
+    await jobs.enqueue('sync', 'long');
+    await until(() => begun);
+    await jobs.stop();
+    expect(stopped).toBe(true);
+  });
+});
+
+if (redis) {
+  describe('several processes over Redis', () => {
+    it('share the jobs, and each is done once', async () => {
+      const prefix = `{patchbay:test-${process.pid}-shared}`;
+      prefixes.push(prefix);
+      const both = [1, 2].map(() => bullmqJobs({ ...options, redis_url: redis, prefix }));
+      const done: string[] = [];
+      const by: number[] = [];
+      for (const [n, jobs] of both.entries()) await jobs.start({ sync: async (key) => void (done.push(key), by.push(n), await sleep(30)) }, {});
+      for (let n = 0; n < 10; n++) await both[0]!.enqueue('sync', `k${n}`);
+      await until(() => done.length === 10);
+      expect(new Set(done).size).toBe(10);
+      expect(new Set(by).size).toBe(2);
+      for (const jobs of both) await jobs.stop();
+    });
+  });
+
+  it('a Redis that is away holds nobody who enqueues', async () => {
+    const jobs = bullmqJobs({ ...options, redis_url: 'redis://127.0.0.1:1', prefix: '{patchbay:none}' });
+    const began = performance.now();
+    await jobs.enqueue('sync', 'lost');
+    expect(performance.now() - began).toBeLessThan(3000);
+    await jobs.stop();
+  });
+}

@@ -1,0 +1,56 @@
+import { matchesClientSecret } from './oauth/client-secret.ts';
+import { createSandbox, type Sandbox } from './sandbox.ts';
+import { clientSecretHashes, disableClient, listClients } from './storage/clients.ts';
+import { migrate, openDatabase, type Database } from './storage/database.ts';
+import { listOrganizations } from './storage/organizations.ts';
+
+let database: Database;
+
+beforeEach(async () => {
+  database = await openDatabase('sqlite::memory:');
+  await migrate(database);
+});
+afterEach(() => database.close());
+
+const opens = async ({ client_id, client_secret }: Sandbox['second']) => matchesClientSecret(client_secret, await clientSecretHashes(database, client_id));
+
+it('makes two organisations, each with a client of its own', async () => {
+  const sandbox = await createSandbox(database);
+  expect((await listOrganizations(database)).map(({ id }) => id).sort()).toEqual([sandbox.organization_id, sandbox.second.organization_id].sort());
+  const clients = await listClients(database);
+  expect(clients.map(({ id, organization_ids }) => [id, organization_ids])).toEqual([
+    [sandbox.client_id, [sandbox.organization_id]],
+    [sandbox.second.client_id, [sandbox.second.organization_id]],
+  ]);
+  expect([await opens(sandbox), await opens(sandbox.second)]).toEqual([true, true]);
+});
+
+it('keeps what still opens', async () => {
+  const sandbox = await createSandbox(database);
+  expect(await createSandbox(database, sandbox)).toEqual(sandbox);
+});
+
+it('makes a new secret where the old one is lost; the old one still works beside it', async () => {
+  const sandbox = await createSandbox(database);
+  const again = await createSandbox(database);
+  expect({ ...again, client_secret: '', second: {} }).toEqual({ ...sandbox, client_secret: '', second: {} });
+  expect(again.client_secret).not.toBe(sandbox.client_secret);
+  expect([await opens(again), await opens(sandbox)]).toEqual([true, true]);
+});
+
+it('makes another client where the old one was disabled', async () => {
+  const sandbox = await createSandbox(database);
+  await disableClient(database, sandbox.client_id);
+  const again = await createSandbox(database, sandbox);
+  expect(again.organization_id).toBe(sandbox.organization_id);
+  expect(again.client_id).not.toBe(sandbox.client_id);
+  expect(again.second).toEqual(sandbox.second);
+  expect(await opens(again)).toBe(true);
+});
+
+it('makes everything anew where the database is another one', async () => {
+  const strange = { organization_id: 'o', client_id: 'c', client_secret: 'pbs_x' };
+  const sandbox = await createSandbox(database, { ...strange, second: strange });
+  expect(await opens(sandbox)).toBe(true);
+  expect(sandbox.organization_id).not.toBe('o');
+});

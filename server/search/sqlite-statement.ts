@@ -1,0 +1,89 @@
+import type { Database as Handle, Statement } from 'better-sqlite3';
+import { LRUCache } from 'lru-cache';
+import { buildPage, type Page, type PageLimits } from './page.ts';
+import { project } from './project.ts';
+
+/** What a connection is asked to read. It crosses into a worker, so it is plain data. */
+export interface SqliteRead extends PageLimits {
+  text: string;
+  values: unknown[];
+  first: boolean;
+  examined: number | null;
+  /** How long it may take. */
+  budget_ms: number;
+}
+
+/** SQLite has no statement time limit, and better-sqlite3 no way to interrupt: the guard stands first in every WHERE and is asked for each row. */
+export const guard_name = 'search_guard';
+
+export interface SqliteReader {
+  /** `late`: the time was over. */
+  read(request: SqliteRead): Page | 'late';
+  count(text: string, values: unknown[]): number;
+}
+
+/** More records might be more than fits into memory at once. */
+const most_at_once = 1000;
+
+class Stop extends Error {}
+
+export function createSqliteReader(handle: Handle): SqliteReader {
+  let left = Infinity;
+  let until = Infinity;
+  let reason: 'spent' | 'late' = 'late';
+  handle.function(guard_name, { deterministic: false, varargs: false }, (_number: unknown) => {
+    if (--left < 0) reason = 'spent';
+    else if (performance.now() > until) reason = 'late';
+    else return 1;
+    throw new Stop();
+  });
+  const statements = new LRUCache<string, Statement>({ max: 100 });
+  const prepare = (text: string): Statement => {
+    let statement = statements.get(text);
+    if (!statement) statements.set(text, (statement = handle.prepare(text)));
+    return statement;
+  };
+  /**
+   * A page of whole records as one value: SQLite joins a thousand records in half the time that it takes to hand them over one by one. One record more than
+   * asked for comes with it, and is cut off again. Undefined where the page is larger than it may be: then the records have to be counted one by one.
+   */
+  function readWhole(text: string, values: unknown[], { limit, max_bytes }: PageLimits): Page | undefined {
+    const statement = prepare(`SELECT CAST(group_concat(record, ',') AS BLOB), group_concat(octet_length(record)) FROM (${text} LIMIT ${limit + 1})`);
+    const read = () => statement.raw().get(...values) as [Buffer, string] | [null, null];
+    let found: ReturnType<typeof read>;
+    try {
+      found = read();
+    } catch (error) {
+      if ((error as { code?: string }).code === 'SQLITE_TOOBIG') return undefined;
+      throw error;
+    }
+    const [body, lengths] = found;
+    if (!body) return { body: Buffer.alloc(0), count: 0, last: null, state: 'end' };
+    const bytes = lengths.split(',').map(Number);
+    const more = bytes.length > limit;
+    const kept = more ? body.subarray(0, body.length - bytes.pop()! - 1) : body;
+    if (kept.length > max_bytes) return undefined;
+    return { body: kept, count: bytes.length, last: kept.subarray(kept.length - bytes.at(-1)!), state: more ? 'full' : 'end' };
+  }
+  return {
+    read({ text, values, limit, max_bytes, fields, first, examined, budget_ms }) {
+      const page = buildPage({ limit, max_bytes, fields }, project, first);
+      left = examined ?? Infinity;
+      until = performance.now() + budget_ms;
+      try {
+        const whole = fields === null && examined === null && limit > 0 && limit <= most_at_once ? readWhole(text, values, { limit, max_bytes, fields }) : undefined;
+        if (whole) return whole;
+        const rows = prepare(`${text} LIMIT ${limit + 1}`).pluck().iterate(...values) as IterableIterator<Buffer>;
+        for (const record of rows) if (!page.add(record)) return page.finish('full');
+        return page.finish('end');
+      } catch (error) {
+        if (!(error instanceof Stop)) throw error;
+        return reason === 'late' ? 'late' : page.finish('spent');
+      } finally {
+        left = Infinity;
+        until = Infinity;
+      }
+    },
+    count: (text, values) => prepare(text).pluck().get(...values) as number,
+  };
+}

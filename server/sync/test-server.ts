@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export interface ServerProcess {
+  url: string;
+  call(method: string, path: string, body?: unknown): Promise<{ status: number; body: any }>;
+  /** SIGKILL: nothing of it runs any more when this resolves. */
+  kill(): Promise<void>;
+  /** SIGTERM, and its end. */
+  stop(): Promise<number | null>;
+  /** What it has written to standard error. */
+  errors(): string;
+}
+
+/** From the sources, or from what `npm run build` has made of them: that starts faster, which a long run of kills needs. */
+const command = process.env['PATCHBAY_TEST_DIST']
+  ? [fileURLToPath(new URL('../../dist/server/sync/test-server-process.js', import.meta.url))]
+  : ['--import', 'tsx', fileURLToPath(new URL('./test-server-process.ts', import.meta.url))];
+const start_ms = 60_000;
+
+export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const { NODE_OPTIONS: _, ...inherited } = process.env;
+  const child: ChildProcess = spawn(process.execPath, command, { env: { ...inherited, PORT: '0', LOG_LEVEL: 'error', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let errors = '';
+  child.stderr!.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-4000)));
+  const exited = once(child, 'exit');
+  const lines = createInterface({ input: child.stdout! });
+  const told = await Promise.race([
+    new Promise<{ url: string; client_id: string; client_secret: string }>((resolve) => lines.on('line', (line) => line.startsWith('{"url"') && resolve(JSON.parse(line)))),
+    exited.then(() => Promise.reject(new Error(`the server did not start: ${errors}`))),
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`the server did not start in time: ${errors}`)), start_ms).unref()),
+  ]);
+  let token: string | undefined;
+  const call: ServerProcess['call'] = async (method, path, body) => {
+    token ??= path.endsWith('/token') ? undefined : (await call('POST', '/api/v1/account/applications/token', { client_id: told.client_id, client_secret: told.client_secret })).body.access_token;
+    const answer = await fetch(told.url + path, { method, headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }) }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    return { status: answer.status, body: await answer.json().catch(() => undefined) };
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    const [code] = (await exited) as [number | null];
+    return code;
+  };
+  return { url: told.url, call, kill: () => end('SIGKILL').then(() => undefined), stop: () => end('SIGTERM'), errors: () => errors };
+}
