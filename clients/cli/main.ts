@@ -5,6 +5,7 @@ import { addClientCommands } from './client-commands.ts';
 import { addConformanceCommand } from './conformance-command.ts';
 import { addConnectorCommands } from './connector-commands.ts';
 import { addExecuteCommand } from './execute-command.ts';
+import { addKeyCommands } from './key-commands.ts';
 import { addOrganizationCommands } from './organization-commands.ts';
 import { addServiceCommands } from './service-commands.ts';
 
@@ -18,6 +19,7 @@ const program = new Command('patchbay')
   .configureHelp({ showGlobalOptions: true });
 
 addServiceCommands(program);
+addKeyCommands(program);
 addOrganizationCommands(program);
 addClientCommands(program);
 addConnectorCommands(program);

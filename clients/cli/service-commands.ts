@@ -21,14 +21,4 @@ export function addServiceCommands(program: Command): void {
       const done = await migrateDatabase();
       process.stdout.write(done.length === 0 ? 'The schema is up to date.\n' : `Migrated: ${done.join(', ')}.\n`);
     });
-
-  program
-    .command('keys')
-    .description('the keys of the service')
-    .command('generate')
-    .description('print a fresh key file; keep a copy of it: without it stored credentials are lost')
-    .action(async () => {
-      const { generateKeyRing } = await import('../../server/vault/key-ring.ts');
-      process.stdout.write(generateKeyRing());
-    });
 }

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
 import type { CursorCodec } from './cursor.ts';
 import { guardedConnector, systemResolve, type Resolve } from './guard.ts';
@@ -79,6 +80,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   const guarded = new Agent({ ...shared, connect: guardedConnector(options.resolve ?? systemResolve, limits.connect_ms) });
   const plain = new Agent({ ...shared, connect: buildConnector({ timeout: limits.connect_ms }) });
   const closing = new AbortController();
+  setMaxListeners(0, closing.signal); // every wait of every call listens
   return {
     cursors: options.cursors,
     limits,

@@ -4,12 +4,12 @@ const style = `:root{color-scheme:light dark}
 body{font:1.0625rem/1.55 system-ui,sans-serif;margin:0;background:Canvas;color:CanvasText}
 main{max-width:34rem;margin:0 auto;padding:3rem 1.25rem}
 h1{font-size:1.5rem;line-height:1.25;margin:0 0 1.25rem}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:.4rem 1.25rem;margin:1.5rem 0;padding:1rem 1.25rem;border:1px solid GrayText;border-radius:.5rem}
-dt{color:GrayText}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.4rem 1.25rem;margin:1.5rem 0;padding:1rem 1.25rem;border:1px solid color-mix(in srgb,CanvasText 72%,Canvas);border-radius:.5rem}
+dt{color:color-mix(in srgb,CanvasText 72%,Canvas)}
 dd{margin:0;overflow-wrap:anywhere}
 button,.go{font:inherit;font-weight:600;display:inline-block;padding:.65rem 1.4rem;border:2px solid #1f4fd8;border-radius:.5rem;background:#1f4fd8;color:#fff;text-decoration:none;cursor:pointer}
 button:focus-visible,.go:focus-visible{outline:3px solid #f2a900;outline-offset:2px}
-.note{color:GrayText;font-size:.9375rem}
+.note{color:color-mix(in srgb,CanvasText 72%,Canvas);font-size:.9375rem}
 @media (max-width:30rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.6rem}}`;
 
 const style_hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;

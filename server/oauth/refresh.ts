@@ -2,6 +2,7 @@ import { v4 as uuid } from 'uuid';
 import type { GrantState, Issued, OauthGrants } from '../storage/oauth-grants.ts';
 import type { Sealed, Vault } from '../vault/vault.ts';
 import { keepLease } from './lease.ts';
+import { grace_ms } from './token-endpoint.ts';
 import { backoffOf, dueIn, type GrantTimes } from './times.ts';
 import type { TokenAnswer, TokenFailure } from './token-request.ts';
 import { TokenRequestError } from './token-request.ts';
@@ -25,9 +26,6 @@ export interface HoldOptions {
 }
 
 const longest_life_ms = 3650 * 24 * 3600_000;
-
-/** An answer that is already in the socket when a stopped process wakes is read before the request is given up. */
-const grace_ms = 200;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -57,7 +55,10 @@ export async function tryRefresh(state: GrantState, credentials: Credentials, op
     try {
       answer = await options.ask(stopped.signal);
     } catch (error) {
-      if (!(error instanceof TokenRequestError)) throw error;
+      if (!(error instanceof TokenRequestError)) {
+        await grants.release(state.id, owner); // nothing has left: the request could not even be made
+        throw error;
+      }
       return await failed(state, owner, error.failure, unclear, options);
     }
     const stored = await store(state, credentials, answer, options);

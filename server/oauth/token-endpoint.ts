@@ -5,6 +5,9 @@ import type { Runtime } from '../execution/runtime.ts';
 
 const max_body_bytes = 256 * 1024;
 
+/** Also given when the lease is lost: by then an answer may be in the socket. */
+export const grace_ms = 200;
+
 /** No answer of the vendor came, so nobody knows what it did. */
 export class NoAnswer extends Error {
   readonly kind: 'timeout' | 'transport' | 'stopped';
@@ -28,7 +31,9 @@ export function tokenFetch(rule: OauthRule, runtime: Runtime, how: { replaced: b
   return async (url: string, { method, headers, body }: Sent): Promise<Response> => {
     const parameters = new URLSearchParams(String(body ?? ''));
     const sent = carried(rule, url, parameters, headers);
-    const late = AbortSignal.timeout(how.timeout_ms);
+    const late = new AbortController();
+    // An answer that arrived while this process was busy or stopped is read first: the timer alone would throw it away.
+    let timer = setTimeout(() => (timer = setTimeout(() => late.abort(), grace_ms)), how.timeout_ms);
     let status: number;
     let text: string;
     try {
@@ -37,12 +42,14 @@ export function tokenFetch(rule: OauthRule, runtime: Runtime, how: { replaced: b
         headers: { ...sent.headers, accept: 'application/json', 'user-agent': 'patchbay' },
         body: sent.body ?? null,
         dispatcher: runtime.dispatcher(how.replaced),
-        signal: AbortSignal.any([how.signal, runtime.closing, late]),
+        signal: AbortSignal.any([how.signal, runtime.closing, late.signal]),
       });
       status = answer.statusCode;
       text = await bounded(answer.body);
     } catch (error) {
-      throw new NoAnswer(late.aborted ? 'timeout' : how.signal.aborted || runtime.closing.aborted ? 'stopped' : 'transport', error);
+      throw new NoAnswer(late.signal.aborted ? 'timeout' : how.signal.aborted || runtime.closing.aborted ? 'stopped' : 'transport', error);
+    } finally {
+      clearTimeout(timer);
     }
     return normalised(rule, status, text);
   };
@@ -78,8 +85,8 @@ function normalised(rule: OauthRule, status: number, text: string): Response {
     json = undefined;
   }
   const answer = (code: number, body: object) => new Response(JSON.stringify(body), { status: code, headers: { 'content-type': 'application/json' } });
-  // Vendors refuse with 200 too: what the body says decides.
-  if (isFinal(rule, json)) return answer(400, { error: 'invalid_grant' });
+  // Vendors refuse with 200 too: what the body says decides, unless it comes with an outage.
+  if (status < 500 && isFinal(rule, json)) return answer(400, { error: 'invalid_grant' });
   const members = json as Record<string, unknown> | undefined;
   if (status === 200 || status === 201) {
     const taken = Object.fromEntries(known.filter((name) => members?.[name] !== undefined && members[name] !== null).map((name) => [name, members![name]]));

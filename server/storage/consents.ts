@@ -42,8 +42,8 @@ const kept_ms = 30 * 24 * 3600_000;
 export function consentsOf(database: Database): Consents {
   const { now, later } = databaseClock[database.engine];
   const find = async (id: string): Promise<ConsentSession | undefined> => {
-    const [row] = await database.query<ConsentSessionRow & { over: unknown }>(`SELECT ${session_columns}, expires_at <= ${now} AS over FROM consent_sessions WHERE id = ?`, [id]);
-    return row && { ...row, over: Number(row.over) === 1 };
+    const [row] = await database.query<ConsentSessionRow & { is_over: unknown }>(`SELECT ${session_columns}, expires_at <= ${now} AS is_over FROM consent_sessions WHERE id = ?`, [id]);
+    return row && { ...row, over: Number(row.is_over) === 1 };
   };
   const complete = (tx: Pick<Database, 'change'>, session: ConsentSessionRow, connector_id: string) =>
     tx.change(`UPDATE consent_sessions SET status = 'completed', connector_id = ? WHERE id = ? AND status = 'exchanging'`, [connector_id, session.id]);
@@ -58,8 +58,8 @@ export function consentsOf(database: Database): Consents {
       return (await find(session.id))!;
     },
     async findAttempt(id) {
-      const [row] = await database.query<ConsentAttemptRow & { over: unknown }>(`SELECT id, session_id, cookie_hash, state_hash, expires_at, used_at, expires_at <= ${now} AS over FROM consent_attempts WHERE id = ?`, [id]);
-      return row && { ...row, over: Number(row.over) === 1 };
+      const [row] = await database.query<ConsentAttemptRow & { is_over: unknown }>(`SELECT id, session_id, cookie_hash, state_hash, expires_at, used_at, expires_at <= ${now} AS is_over FROM consent_attempts WHERE id = ?`, [id]);
+      return row && { ...row, over: Number(row.is_over) === 1 };
     },
     async insertAttempt({ id, session_id, cookie_hash, state_hash }, life_ms) {
       await database.change(`INSERT INTO consent_attempts (id, session_id, cookie_hash, state_hash, expires_at) VALUES (?, ?, ?, ?, ${later})`, [id, session_id, cookie_hash, state_hash, life_ms]);

@@ -8,7 +8,7 @@ export async function findOauthClient(database: Database, organization_id: strin
   return row;
 }
 
-/** Whether connectors hold tokens of this client, or somebody is on the way to get some. */
+/** Whether connectors hold tokens of this client. */
 export async function oauthClientInUse(database: Database, row: Pick<OauthClientRow, 'organization_id' | 'connector_type' | 'client_id'>): Promise<boolean> {
   const of = [row.organization_id, row.connector_type, row.client_id];
   const held = await database.query(

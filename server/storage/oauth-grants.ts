@@ -1,5 +1,6 @@
 import type { ConnectorRow, OauthGrantRow } from '../generated/tables.gen.ts';
 import type { Sealed } from '../vault/vault.ts';
+import { afterChange } from './connector-runs.ts';
 import { databaseClock } from './database-clock.ts';
 import type { Database } from './database.ts';
 
@@ -115,6 +116,11 @@ export function oauthGrants(database: Database): OauthGrants {
         );
         if (stored === 0) return false;
         await writeGrant(database, tx, state, next, issued);
+        if (state.status === 'needs_reauth') {
+          // Back from the dead without its user: its schedule was paused.
+          const [row] = await tx.query<ConnectorRow>('SELECT id, sync_enabled, sync_interval_minutes, status FROM connectors WHERE id = ?', [state.id]);
+          await afterChange(tx, database.engine, row!, { access: false, schedule: true });
+        }
         return true;
       }),
     async fail(state, owner, { retry_in_ms, answered }) {

@@ -147,7 +147,7 @@ async function replicateEntity(run: Run, entity: SyncEntityRow): Promise<'done' 
     if (!(error instanceof Problem)) run.log.error({ err: error, sync_id: run.sync.id, entity: entity.entity }, 'replicating an entity failed');
     const problem = error instanceof Problem ? error : new Problem('internal_error', 'Replicating this entity failed for a reason that lies in the service.', { cause: error });
     await failEntity(run, entity.entity, problem);
-    return problem.code === 'upstream_unauthorized' ? 'unauthorized' : 'done';
+    return problem.code === 'upstream_unauthorized' || problem.code === 'connector_needs_reauth' ? 'unauthorized' : 'done';
   }
 }
 
@@ -205,12 +205,16 @@ async function finish(run: Run, refused: boolean): Promise<void> {
     await setNext(tx, database.engine, row.id, failures === 0 ? interval_ms : Math.min(interval_ms, first_backoff_ms * 2 ** (failures - 1)), failures);
   });
   // Beside the run's transaction, which holds the connector's row for reading.
-  if (refused) await connectorsOf(database, row).setStatus(row.id, row.credential_version, 'needs_reauth', 'upstream_unauthorized');
+  if (refused) {
+    const connectors = connectorsOf(database, row);
+    const { credential_version } = (await connectors.find(row.id)) ?? row; // the run may have refreshed the token
+    await connectors.setStatus(row.id, credential_version, 'needs_reauth', 'upstream_unauthorized');
+  }
   await forgetOldSyncs(database, row.id);
 }
 
 /** One 401 may be a mistake of the vendor's; two, of which one is to the check of the credentials, are its word. */
 async function isRefused(run: Run): Promise<boolean> {
   const found = await check(run.access, run.runtime);
-  return found.status === 'unhealthy' && found.reason === 'upstream_unauthorized';
+  return found.status === 'unhealthy' && (found.reason === 'upstream_unauthorized' || found.reason === 'connector_needs_reauth');
 }

@@ -3,6 +3,14 @@ import { KeyRingError, type KeyRing } from './key-ring.ts';
 import { decrypt, encrypt, SealError } from './vault.ts';
 
 const associated = (key_id: string) => JSON.stringify(['patchbay.canary.1', key_id]);
+/** Every table that holds sealed rows. */
+export const sealed_tables = ['connectors', 'oauth_clients'] as const;
+
+async function isUsed(database: Database, key_id: string): Promise<boolean> {
+  for (const table of sealed_tables) if ((await database.query(`SELECT 1 FROM ${table} WHERE key_id = ? LIMIT 1`, [key_id])).length > 0) return true;
+  return false;
+}
+
 const word = Buffer.from('patchbay');
 
 /**
@@ -14,8 +22,7 @@ export async function verifyKeys(database: Database, ring: KeyRing, now: string)
   for (const { key_id, canary } of known) {
     const key = ring.encryption.keys.get(key_id);
     if (!key) {
-      const used = await database.query('SELECT 1 FROM connectors WHERE key_id = ? LIMIT 1', [key_id]);
-      if (used.length > 0) throw new KeyRingError(`encryption key "${key_id}" is missing, and stored credentials need it. Put it back into PATCHBAY_KEYS`);
+      if (await isUsed(database, key_id)) throw new KeyRingError(`encryption key "${key_id}" is missing, and stored credentials need it. Put it back into PATCHBAY_KEYS`);
       continue;
     }
     try {

@@ -86,16 +86,44 @@ export function parseKeyRing(text: string): KeyRing {
   };
 }
 
+const toText = (file: KeyFile): string => `${JSON.stringify(file, null, 2)}\n`;
+const sections = ['encryption', 'signing', 'mac'] as const;
+
 /** A fresh ring with one key of each kind, as the text of a key file. */
 export function generateKeyRing(now = new Date()): string {
   const id = now.toISOString().slice(0, 10);
   const random = () => randomBytes(32).toString('base64');
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const file: KeyFile = {
+  return toText({
     version: 1,
     encryption: { active: id, keys: { [id]: random() } },
     signing: { active: id, keys: { [id]: privateKey.export({ format: 'jwk' }) } },
     mac: { active: id, keys: { [id]: random() } },
-  };
-  return `${JSON.stringify(file, null, 2)}\n`;
+  });
+}
+
+/**
+ * The ring with another key of each kind, which is not active yet: every process, and whoever keeps the published signing keys, must know a key before anything is
+ * closed with it.
+ */
+export function addKeys(text: string, now = new Date()): { text: string; id: string } {
+  parseKeyRing(text);
+  const file = JSON.parse(text) as KeyFile;
+  const day = now.toISOString().slice(0, 10);
+  const taken = (id: string) => sections.some((name) => Object.hasOwn(file[name].keys, id));
+  let id = day;
+  for (let n = 2; taken(id); n++) id = `${day}.${n}`;
+  const fresh = JSON.parse(generateKeyRing(now)) as KeyFile;
+  for (const name of sections) (file[name].keys as Record<string, unknown>)[id] = Object.values(fresh[name].keys)[0];
+  return { text: toText(file), id };
+}
+
+/** The ring with this key active in every section that has it. */
+export function activateKeys(text: string, id: string): string {
+  parseKeyRing(text);
+  const file = JSON.parse(text) as KeyFile;
+  const having = sections.filter((name) => Object.hasOwn(file[name].keys, id));
+  if (having.length === 0) throw new KeyRingError(`there is no key "${id}" in the ring`);
+  for (const name of having) file[name].active = id;
+  return toText(file);
 }

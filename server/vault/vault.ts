@@ -24,6 +24,8 @@ export interface Vault {
   seal(binding: Binding, credentials: Credentials): Sealed;
   /** Throws SealError where a key is missing, or where row, organisation or version are not those that were sealed. */
   open(binding: Binding, sealed: Sealed): Credentials;
+  /** The data key wrapped anew by the active key; the credentials are not opened. */
+  rewrap(binding: Binding, sealed: Pick<Sealed, 'key_id' | 'wrapped_key'>): Pick<Sealed, 'key_id' | 'wrapped_key'>;
 }
 
 export class SealError extends Error {
@@ -75,6 +77,10 @@ export function createVault(ring: KeyRing): Vault {
     open(binding, sealed) {
       const data_key = decrypt(ringKey(sealed.key_id), sealed.wrapped_key, associated('key', binding));
       return JSON.parse(decrypt(data_key, sealed.sealed_credentials, associated('credentials', binding)).toString()) as Credentials;
+    },
+    rewrap(binding, sealed) {
+      const key_id = ring.encryption.active;
+      return { key_id, wrapped_key: encrypt(ringKey(key_id), decrypt(ringKey(sealed.key_id), sealed.wrapped_key, associated('key', binding)), associated('key', binding)) };
     },
   };
 }

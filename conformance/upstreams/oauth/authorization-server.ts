@@ -151,7 +151,15 @@ export function createAuthorizationServer(given: AuthorizationServerOptions) {
       const { access_token, refresh_token } = issue({ account, client_id, scope: options.scopes.join(' '), revoked: false });
       return { access_token: access_token as string, refresh_token: refresh_token as string };
     },
-    expireAccess: () => access.forEach((each) => (each.expires_at = 0)),
+    /** Ends access tokens without a word, of one account or all. */
+    expireAccess: (account?: string) => access.forEach((each) => (account === undefined || each.family.account === account) && (each.expires_at = 0)),
+    /** What a refresh token is worth. */
+    stateOf(refresh_token: string): 'current' | 'spent' | 'revoked' | 'unknown' {
+      const known = refreshes.get(refresh_token);
+      if (!known) return 'unknown';
+      if (known.family.revoked) return 'revoked';
+      return known.spent ? 'spent' : 'current';
+    },
     revokeAll: () => families.forEach((family) => (family.revoked = true)),
   };
 }
