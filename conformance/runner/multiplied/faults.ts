@@ -1,6 +1,6 @@
 import type { Case, Expectation, Step } from '../case.ts';
 import type { Contract, EntityAction } from '../contract.ts';
-import { goodCall, goodGet, vendorIdOf } from './known.ts';
+import { goodCall, goodGet, keptOf, meaninglessReason, vendorIdOf } from './known.ts';
 
 /** What a vendor may do and what the caller is then told, for each entity and action; none of these is tried again, so that all of them take seconds. */
 const faults: Array<[name: string, title: string, fault: Record<string, unknown>, expect: Expectation]> = [
@@ -15,21 +15,25 @@ export function faultCases(contract: Contract, action: EntityAction): Case[] {
   const { connector_type, entity } = action;
   const record = contract.recordOf(action);
   const identity = vendorIdOf(action);
+  const kept = keptOf(action);
   const optional = Object.keys(record.properties ?? {}).filter((name) => name !== 'id');
-  const removable = optional.filter((name) => !identity.includes(name));
+  const removable = optional.filter((name) => !kept.includes(name));
   const { before, params, skip } = action.action === 'get' ? goodGet(contract, action) : goodCall(contract, action);
   const call = (expect: Expectation): Step => ({ execute: { entity, action: action.action, ...(Object.keys(params).length > 0 && { params }) }, expect });
-  const one = (name: string, title: string, fault: Record<string, unknown>, expect: Expectation): Case => ({
-    id: `connectors/${connector_type}/${entity}/${action.action}/${name}`,
-    title,
-    proves: 'openapi/decisions/execute.md; openapi/decisions/identifiers.md',
-    source: 'connector',
-    connector_type,
-    needs: ['control'],
-    alone: true,
-    ...(skip !== undefined && { skip }),
-    steps: [...before, { fault: { times: 'always', fault } }, call(expect)],
-  });
+  const one = (name: string, title: string, fault: Record<string, unknown>, expect: Expectation): Case => {
+    const reason = skip ?? meaninglessReason(action, name);
+    return {
+      id: `connectors/${connector_type}/${entity}/${action.action}/${name}`,
+      title,
+      proves: 'openapi/decisions/execute.md; openapi/decisions/identifiers.md',
+      source: 'connector',
+      connector_type,
+      needs: ['control'],
+      alone: true,
+      ...(reason !== undefined && { skip: reason }),
+      steps: [...before, { fault: { times: 'always', fault } }, call(expect)],
+    };
+  };
   const nothing = Object.fromEntries(removable.map((name) => [name, null]));
   const gone = Object.fromEntries(removable.map((name) => [name, { $delete: true }]));
   const bare = { status: 200, body: { data: action.action === 'get' ? { $keys: ['id', ...optional] } : { $each: { $keys: ['id', ...optional] } } } };

@@ -14,12 +14,30 @@ const origins: Record<string, Record<string, Origin>> = {
   },
   'zendesk-support': {
     ticket_id: { list: 'tickets', pointer: '/data/0/id' },
-    article_id: { list: 'articles', pointer: '/data/0/id' },
+    // Every third article of the fake vendor has no attachments, the first among them.
+    article_id: { list: 'articles', pointer: '/data/1/id' },
   },
 };
 
 /** Optional in the contract, but needed by a connector that is bound to several of them. */
 const needed_by_lists: Record<string, string[]> = { 'facebook-marketing': ['account_id'] };
+
+/** Parameters that are optional in the contract, each alone, but of which the vendor wants one: `connector type/entity` -> a good choice. */
+const chosen: Record<string, Record<string, unknown>> = {
+  'facebook-marketing/ad_library': { search_terms: 'a' },
+};
+
+/** Members at the vendor that say whose a record is: without them it is not shown to a connector that is bound to some accounts, so that no fault takes them away. */
+const owners: Record<string, string[]> = { 'facebook-marketing': ['account_id'] };
+
+/** Single cases that mean nothing for one entity: `connector type/entity/action/case` -> why. */
+const meaningless: Record<string, string> = {
+  'facebook-marketing/ads_insights/list/record-without-id': 'the vendor gives these records no id: the service makes it of what the record counts',
+  'facebook-marketing/pixel_stats/list/record-without-id': 'the vendor gives these records no id: the service makes it of what the record counts',
+  'facebook-marketing/videos/get/record-without-id': "without its id nothing tells whether the video is of one of the connector's accounts, so that it is hidden",
+};
+
+export const meaninglessReason = ({ connector_type, entity, action }: EntityAction, name: string): string | undefined => meaningless[`${connector_type}/${entity}/${action}/${name}`];
 
 /** Entities whose records have no list that names them: `connector type/entity` -> why. */
 const unlisted: Record<string, string> = {
@@ -30,6 +48,9 @@ const unlisted: Record<string, string> = {
 const identities: Record<string, string[]> = {
   'zendesk-support/tags': ['name'],
 };
+
+/** Members that a fault on a record must leave: its id at the vendor, and whose it is. */
+export const keptOf = (action: EntityAction): string[] => [...vendorIdOf(action), ...(owners[action.connector_type] ?? [])];
 
 export interface Call {
   /** What must be asked before, to know the parameters. */
@@ -50,7 +71,7 @@ export const vendorIdOf = (action: EntityAction): string[] => identities[keyOf(a
 /** How the action is called well; the id of a `get` is left to the case. */
 export function goodCall(contract: Contract, action: EntityAction): Call {
   const { connector_type, params } = action;
-  const call: Call = { before: [], params: {} };
+  const call: Call = { before: [], params: { ...(action.action === 'list' && chosen[keyOf(action)]) } };
   const declared = Object.keys(params.properties ?? {});
   const wanted = [...(params.required ?? []), ...(action.action === 'list' ? (needed_by_lists[connector_type] ?? []).filter((name) => declared.includes(name)) : [])];
   for (const name of new Set(wanted)) {
