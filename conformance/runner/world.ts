@@ -41,6 +41,9 @@ export interface World {
   cleanUp(): Promise<void>;
 }
 
+/** How long the first replication of a connector is waited for, so that its search can be judged. */
+const replication_ms = 30_000;
+
 const tokens = '/api/v1/account/applications/token';
 
 export function createWorld(target: Target, contract: Contract, surroundings: Surroundings, run: string): World {
@@ -172,7 +175,12 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
       remember(`searchable ${connector_type} ${entity}`, async () => {
         if (!target.send) return false;
         const connector = await remember<string>(`connector ${connector_type}`, () => connectorFor(connector_type, `kit-${run}`));
-        return (await target.execute(connector, { connector_type, entity, action: 'search', params: { query: {}, limit: 1 } }, await tokenOf('owner'))).status === 200;
+        const ask = async () => target.execute(connector, { connector_type, entity, action: 'search', params: { query: {}, limit: 1 } }, await tokenOf('owner'));
+        const give_up = (await remember(`searching ${connector_type}`, async () => Date.now())) + replication_ms;
+        for (let answer = await ask(); ; answer = await ask()) {
+          if (codeOf(answer) !== 'search_not_ready' || Date.now() > give_up) return answer.status === 200;
+          await new Promise((resolve) => setTimeout(resolve, 500));
+        }
       }),
     created: (id, token) => void made.push({ id, token }),
     async cleanUp() {
