@@ -164,7 +164,7 @@ async function unmet(world: World, given: Case): Promise<{ outcome: 'skip' | 'di
   for (const need of given.needs ?? []) {
     if (need === 'second' && !surroundings.second) return { outcome: 'disabled', reason: 'no second organisation was given' };
     if (need === 'control' && !surroundings.upstreams[type ?? '']?.control_url) return { outcome: 'disabled', reason: 'no control_url of a fake vendor was given' };
-    if (need.startsWith('search:') && !(await world.searchable(type!, need.slice(7)))) return { outcome: 'skip', reason: 'search is not ready' };
+    if (need.startsWith('search:') && !(await world.searchable(type!, need.slice(7)))) return { outcome: 'skip', reason: 'search over the entity is not ready, or not there' };
   }
   if (!target.send && given.steps.some((step) => step.request ?? step.raw)) return { outcome: 'skip', reason: 'the library has no HTTP' };
   return undefined;
