@@ -66,7 +66,10 @@ describe('against a static mock of the published document', () => {
   });
 
   it('cases of form pass', () => {
-    const failed = report.results.filter(({ id, outcome }) => /^operations\/[^/]+\/good$/.test(id) && outcome !== 'pass').map(({ id, outcome, reasons }) => ({ id, outcome, reasons }));
+    // One request cannot make the state that these need: cases/consent.yaml and cases/syncs.yaml have them.
+    const skipped = ['initiate-oauth', 'show-consent', 'submit-consent', 'complete-consent', 'get-oauth-session', 'get-sync', 'cancel-sync', 'get-oauth-client', 'put-oauth-client', 'delete-oauth-client'].map((name) => `operations/${name}/good`);
+    expect(skipped.map(outcomeOf)).toEqual(skipped.map(() => 'skip'));
+    const failed = report.results.filter(({ id, outcome }) => /^operations\/[^/]+\/good$/.test(id) && outcome !== 'pass' && !skipped.includes(id)).map(({ id, outcome, reasons }) => ({ id, outcome, reasons }));
     expect(failed).toEqual([]);
     expect(outcomeOf('service/health/lives')).toBe('pass');
   });

@@ -73,7 +73,7 @@ async function proveSound(world: World, cases: Case[]): Promise<void> {
 export async function runMutants(options: MutantOptions, progress: (result: MutantResult, done: number, total: number) => void = () => undefined): Promise<MutantReport> {
   const started = performance.now();
   const document = readDocument(options.document);
-  const contract = readContract(document);
+  const contract = readContract(document, options.surroundings.connectors);
   const cases = allCases(contract);
   const prefixes = options.only?.split(',');
   const chosen = sampled(mutants.filter(({ id }) => !prefixes || prefixes.some((prefix) => id.startsWith(prefix))), options.sample, options.seed ?? 1);

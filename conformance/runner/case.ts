@@ -13,6 +13,8 @@ export interface Case {
   needs?: Need[];
   /** Changes what other cases see (faults of the vendor): runs while nothing else does. */
   alone?: boolean;
+  /** Nothing of the kind can be asked in general, and why: it is shown as skipped. */
+  skip?: string;
   /** Takes longer than a minute; runs with `--slow`. */
   slow?: boolean;
   steps: Step[];
@@ -40,7 +42,7 @@ export interface Step {
   /** Repeats the step with every element of a list, or with `at_most` of them evenly spread, under a name. */
   for_each?: { in: unknown; as: string; at_most?: number };
   expect?: Expectation;
-  /** Name -> JSON Pointer into the body, or `header:<name>`. */
+  /** Name -> JSON Pointer into the body, `header:<name>`, or `text:<pattern>` whose first group is kept, for answers that are no JSON. */
   capture?: Record<string, string>;
   /** The target does not claim this: the case is skipped where the answer has such a status. */
   skip_on?: number[];

@@ -60,6 +60,8 @@ export interface EntityAction {
 
 export interface Contract {
   document: object;
+  /** The connector type of every case that needs a connector of any type, and what its creation body has besides credentials. */
+  usual: { connector_type: string; members: string[] };
   operations: ContractOperation[];
   actions: EntityAction[];
   follow(schema: Schema): Schema;
@@ -70,7 +72,19 @@ export interface Contract {
 type Node = Record<string, any>;
 const methods = ['get', 'put', 'post', 'patch', 'delete'];
 
-export function readContract(document: object): Contract {
+/** Of the types that the kit can create, the first; one whose lists take no parameters is the plainest, so that the cases of the operations say nothing about a vendor. */
+const plainest = 'incident-io';
+
+function usualOf(actions: EntityAction[], given: Record<string, object>): Contract['usual'] {
+  const types = [...new Set(actions.map((each) => each.connector_type))];
+  const creatable = types.filter((type) => type in given);
+  const choice = creatable.length > 0 ? creatable : types;
+  const connector_type = choice.includes(plainest) ? plainest : (choice[0] ?? 'none');
+  return { connector_type, members: Object.keys(given[connector_type] ?? {}).filter((member) => ['environment', 'replication_config'].includes(member)) };
+}
+
+/** `given`: connector type -> a body that creates a connector, as far as the kit was given one. */
+export function readContract(document: object, given: Record<string, object> = {}): Contract {
   const root = document as Node;
   const follow = <T extends object>(node: T): T => {
     let found: Node = node;
@@ -120,6 +134,7 @@ export function readContract(document: object): Contract {
 
   return {
     document,
+    usual: usualOf(actions, given),
     operations,
     actions,
     follow,

@@ -118,7 +118,7 @@ function judge(expected: Expectation, came: Came): string[] {
 function capture(step: Step, came: Came, values: Values): void {
   for (const [name, from] of Object.entries(step.capture ?? {})) {
     if (!isAnswer(came)) throw new KitError('nothing can be captured from a raw answer');
-    const value = from.startsWith('header:') ? came.answer.headers.get(from.slice(7)) : at(came.body, from);
+    const value = from.startsWith('header:') ? came.answer.headers.get(from.slice(7)) : from.startsWith('text:') ? new RegExp(from.slice(5)).exec(came.answer.text)?.[1] : at(came.body, from);
     if (value === undefined || value === null) throw new Failed([`the answer has no ${from}, which the case goes on with`], came);
     values[name] = value;
   }
@@ -156,6 +156,7 @@ async function runStep(world: World, given: Case, raw: Step, values: Values): Pr
 async function unmet(world: World, given: Case): Promise<{ outcome: 'skip' | 'disabled'; reason: string } | undefined> {
   const { surroundings, target } = world;
   const type = given.connector_type;
+  if (given.skip !== undefined) return { outcome: 'skip', reason: given.skip };
   if (type !== undefined) {
     if (!(await world.offers(type))) return { outcome: 'skip', reason: `the catalogue does not list ${type}` };
     if (!surroundings.connectors[type]) return { outcome: 'disabled', reason: `no body that creates a connector of type ${type} was given` };
@@ -163,7 +164,7 @@ async function unmet(world: World, given: Case): Promise<{ outcome: 'skip' | 'di
   for (const need of given.needs ?? []) {
     if (need === 'second' && !surroundings.second) return { outcome: 'disabled', reason: 'no second organisation was given' };
     if (need === 'control' && !surroundings.upstreams[type ?? '']?.control_url) return { outcome: 'disabled', reason: 'no control_url of a fake vendor was given' };
-    if (need.startsWith('search:') && !(await world.searchable(type!, need.slice(7)))) return { outcome: 'skip', reason: 'search is not ready' };
+    if (need.startsWith('search:') && !(await world.searchable(type!, need.slice(7)))) return { outcome: 'skip', reason: 'search over the entity is not ready, or not there' };
   }
   if (!target.send && given.steps.some((step) => step.request ?? step.raw)) return { outcome: 'skip', reason: 'the library has no HTTP' };
   return undefined;

@@ -15,6 +15,7 @@ interface Response {
 }
 interface Operation {
   operationId: string;
+  'x-stage'?: string;
   responses: Record<string, { $ref?: string } & Response>;
   'x-operations'?: Record<string, Record<string, Record<string, { params: string; result: string }>>>;
 }

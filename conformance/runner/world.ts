@@ -41,6 +41,9 @@ export interface World {
   cleanUp(): Promise<void>;
 }
 
+/** How long the first replication of a connector is waited for, so that its search can be judged. */
+const replication_ms = 30_000;
+
 const tokens = '/api/v1/account/applications/token';
 
 export function createWorld(target: Target, contract: Contract, surroundings: Surroundings, run: string): World {
@@ -98,9 +101,9 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
     return { ...body, customer_name };
   };
 
-  async function connectorFor(connector_type: string, customer_name: string, who: 'owner' | 'second' = 'owner'): Promise<string> {
+  async function connectorFor(connector_type: string, customer_name: string, { who = 'owner', ...more }: { who?: 'owner' | 'second'; sync?: CreationBody['sync'] } = {}): Promise<string> {
     const token = target.send ? await tokenOf(who) : undefined;
-    const id = await target.createConnector(creation(connector_type, customer_name), token);
+    const id = await target.createConnector({ ...creation(connector_type, customer_name), ...more }, token);
     made.push({ id, token });
     return id;
   }
@@ -120,11 +123,11 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
 
   /** What may be named, and how it comes to be. */
   function makers(given: Case, customer: string): Record<string, () => Promise<unknown>> {
-    const type = given.connector_type ?? Object.keys(surroundings.connectors)[0] ?? 'none';
+    const type = given.connector_type ?? contract.usual.connector_type;
     const shared = () => remember(`connector ${type}`, () => connectorFor(type, `kit-${run}`));
     return {
       token: () => tokenOf('owner'),
-      second: async () => ({ ...surroundings.second, token: await tokenOf('second'), connector: await remember(`second ${type}`, () => connectorFor(type, `kit-${run}`, 'second')) }),
+      second: async () => ({ ...surroundings.second, token: await tokenOf('second'), connector: await remember(`second ${type}`, () => connectorFor(type, `kit-${run}`, { who: 'second' })) }),
       scoped: async () => ({ token: await scopedToken(customer), other: await scopedToken(`${customer}-other`) }),
       without: async () => {
         const scopes = [...new Set(contract.operations.flatMap((operation) => operation.scopes))];
@@ -133,7 +136,8 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
       creation: async () => creation(type, customer),
       credentials: async () => creation(type, customer).credentials,
       connector: shared,
-      fresh: () => connectorFor(type, customer),
+      // Replication notes what it did with the connector: what a case of its own changes must change by nothing else.
+      fresh: () => connectorFor(type, customer, { sync: { enabled: false } }),
       account: async () => accountOf(type, await shared()),
       organization,
     };
@@ -153,7 +157,7 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
     async valuesFor(given) {
       const customer = `kit-${run}-${++customers}`;
       const { client_id, client_secret, organization_id, base_url } = surroundings;
-      const values: Values = { customer, run, client_id, client_secret, organization_id, host: new URL(base_url).host, large: 'x'.repeat(40_000), type: given.connector_type ?? Object.keys(surroundings.connectors)[0] };
+      const values: Values = { customer, run, client_id, client_secret, organization_id, host: new URL(base_url).host, origin: new URL(base_url).origin, large: 'x'.repeat(40_000), type: given.connector_type ?? contract.usual.connector_type };
       const names = namesIn(given.steps);
       if (given.steps.some((step) => (step.execute && !step.execute.connector) || (step.check && !step.check.connector))) names.add('connector');
       for (const [name, make] of Object.entries(makers(given, customer))) if (names.has(name)) values[name] = await make();
@@ -171,7 +175,12 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
       remember(`searchable ${connector_type} ${entity}`, async () => {
         if (!target.send) return false;
         const connector = await remember<string>(`connector ${connector_type}`, () => connectorFor(connector_type, `kit-${run}`));
-        return (await target.execute(connector, { connector_type, entity, action: 'search', params: { query: {}, limit: 1 } }, await tokenOf('owner'))).status === 200;
+        const ask = async () => target.execute(connector, { connector_type, entity, action: 'search', params: { query: {}, limit: 1 } }, await tokenOf('owner'));
+        const give_up = (await remember(`searching ${connector_type}`, async () => Date.now())) + replication_ms;
+        for (let answer = await ask(); ; answer = await ask()) {
+          if (codeOf(answer) !== 'search_not_ready' || Date.now() > give_up) return answer.status === 200;
+          await new Promise((resolve) => setTimeout(resolve, 500));
+        }
       }),
     created: (id, token) => void made.push({ id, token }),
     async cleanUp() {

@@ -37,7 +37,7 @@ export function inProcess(upstreams: Record<string, string>): Target {
   const path = (id: string, operation: string) => `/api/v1/integrations/connectors/${id}/${operation}`;
   return {
     name: 'in-process',
-    async createConnector({ customer_name: _, name: __, ...input }) {
+    async createConnector({ customer_name: _, name: __, sync: ___, ...input }) {
       const id = `in-process-${handles.size + 1}`;
       handles.set(id, local(input as LocalInput<ConnectorType>, { upstreams }) as unknown as Handle);
       return id;

@@ -48,6 +48,7 @@ export interface CreationBody {
   credentials: Record<string, string>;
   environment?: Record<string, string>;
   replication_config?: Record<string, string>;
+  sync?: { enabled: boolean };
 }
 
 /** A failure of the kit or of what it was given, never of the target. */

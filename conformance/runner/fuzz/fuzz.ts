@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { codeOf, jsonOf, TargetFault, type Answer, type KitRequest } from '../../targets/target.ts';
+import { codeOf, jsonOf, TargetFault, type Answer, type CreationBody, type KitRequest } from '../../targets/target.ts';
 import type { Result } from '../case.ts';
 import type { ContractOperation } from '../contract.ts';
 import { exchangeOf } from '../redact.ts';
@@ -61,6 +61,8 @@ async function fuzzOperation(world: World, operation: ContractOperation, aim: Ai
   return { ...base, outcome: 'fail', reasons: [...smallest.faults, found].map(redaction.text), exchange: { request: redaction.text(request), answer: redaction.text(answer) } };
 }
 
+const fitting = ({ credentials, environment, replication_config }: CreationBody) => ({ credentials, ...(environment && { environment }), ...(replication_config && { replication_config }) });
+
 /** Connectors of the fuzzing's own: many for the operations that change or delete what they meet. */
 async function connectorsFor(world: World, connector_type: string | undefined, many: number): Promise<string[]> {
   if (connector_type === undefined) return ['none'];
@@ -75,7 +77,8 @@ export async function fuzz(world: World, { requests, seed, only }: { requests: n
   const { contract, target, surroundings } = world;
   const statuses: Record<string, number> = {};
   const results: Result[] = [];
-  const [connector_type] = Object.keys(surroundings.connectors);
+  const { usual } = contract;
+  const connector_type = usual.connector_type in surroundings.connectors ? usual.connector_type : undefined;
   const good = await world.tokenOf('owner');
   const others = ['garbage', `${good}A`, await world.scopedToken('kit-fuzz-customer')];
   const organization = '/api/v1/account/organization';
@@ -86,7 +89,7 @@ export async function fuzz(world: World, { requests, seed, only }: { requests: n
   const lane = async () => {
     for (let operation = waiting.shift(); operation; operation = waiting.shift()) {
       const own = await connectorsFor(world, operation.path.includes('{connector_id}') ? connector_type : undefined, operation.method === 'DELETE' ? 12 : 2);
-      const aim: Aim = { connectors: own, connector_type: connector_type ?? 'none', tokens: { good, others }, credentials: connector_type === undefined ? {} : world.creation(connector_type, '').credentials };
+      const aim: Aim = { connectors: own, connector_type: connector_type ?? 'none', tokens: { good, others }, creation: connector_type === undefined ? {} : fitting(world.creation(connector_type, '')) };
       const runs = Math.max(1, Math.round((requests * weightOf(operation)) / weights));
       const count = (status: number) => {
         sent++;

@@ -8,7 +8,8 @@ export interface Aim {
   connectors: string[];
   connector_type: string;
   tokens: { good: string; others: string[] };
-  credentials: Record<string, string>;
+  /** Credentials that fit, with what goes with them. */
+  creation: Record<string, unknown>;
 }
 
 /** Every byte that is not plain becomes %XX, half of a surrogate pair too. */
@@ -73,7 +74,7 @@ function bodyArbitrary(contract: Contract, operation: ContractOperation, aim: Ai
 function withKnown(value: unknown, aim: Aim): unknown {
   if (value === null || typeof value !== 'object' || !('credentials' in value) || JSON.stringify(value).length % 2 === 0) return value;
   const { environment: _, replication_config: __, ...rest } = value as Record<string, unknown>;
-  return { ...rest, credentials: aim.credentials };
+  return { ...rest, ...aim.creation };
 }
 
 function execution(contract: Contract, aim: Aim): Arbitrary {

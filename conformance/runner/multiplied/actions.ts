@@ -1,5 +1,6 @@
 import type { Case, Expectation, Step } from '../case.ts';
 import type { Contract, EntityAction } from '../contract.ts';
+import { goodCall, goodGet, listOf, takesId } from './known.ts';
 import { wrongValues } from './values.ts';
 
 /** Values that no id may have, whatever its entity's pattern. */
@@ -21,7 +22,9 @@ export function actionCases(contract: Contract, action: EntityAction): Case[] {
   ];
   for (const [name, schema] of Object.entries(params.properties ?? {})) {
     for (const wrong of wrongValues(contract.follow(schema))) {
-      cases.push(caseOf(action, `${name.replace(/_/g, '-')}-${wrong.name}`, `${name} ${wrong.says} is refused by name`, [call({ ...required, [name]: wrong.value }, refusedAt(`/params/${name}`))]));
+      // Of an unknown member the member is named.
+      const at = wrong.name === 'unknown-member' ? `/params/${name}/nobody_declared_this` : `/params/${name}`;
+      cases.push(caseOf(action, `${name.replace(/_/g, '-')}-${wrong.name}`, `${name} ${wrong.says} is refused by name`, [call({ ...required, [name]: wrong.value }, refusedAt(at))]));
     }
   }
   return [...cases, ...(action.action === 'list' ? listCases(contract, action, call) : getCases(contract, action, call))];
@@ -31,43 +34,53 @@ function listCases(contract: Contract, action: EntityAction, call: (params: unkn
   const record = contract.recordOf(action);
   const fields = Object.keys(record.properties ?? {});
   const page = action.params.properties?.['page_size'];
+  const { before, params, skip } = goodCall(contract, action);
+  const with_params = (more: Record<string, unknown> = {}) => (Object.keys(params).length + Object.keys(more).length === 0 ? undefined : { ...params, ...more });
+  const one = (name: string, title: string, steps: Step[], more: Partial<Case> = {}) => caseOf(action, name, title, [...before, ...steps], { ...more, ...(skip !== undefined && { skip }) });
   const whole = { status: 200, body: { data: { $each: { $keys: fields }, $unique: '/id' } } };
-  const found = [caseOf(action, 'good', 'A list is answered, every record with every declared field', [call(undefined, whole)], { proves: 'openapi/decisions/identifiers.md (records)' })];
-  if (!page) return [...found, caseOf(action, 'takes-no-page-size', 'A list that is answered whole takes no page_size', [call({ page_size: 5 }, { status: 422, error: { pointer: '/params/page_size', code: 'unknown' } })])];
+  const found = [one('good', 'A list is answered, every record with every declared field', [call(with_params(), whole)], { proves: 'openapi/decisions/identifiers.md (records)' })];
+  if (!page) return [...found, one('takes-no-page-size', 'A list that is answered whole takes no page_size', [call(with_params({ page_size: 5 }), { status: 422, error: { pointer: '/params/page_size', code: 'unknown' } })])];
   const { minimum = 1, maximum = 100, default: usual } = contract.follow(page);
-  const largest = { page_size: maximum };
+  const largest = with_params({ page_size: maximum });
   return [
     ...found,
-    caseOf(action, 'page-size-at-minimum', `A page size of ${minimum} is taken`, [call({ page_size: minimum }, { status: 200, body: { data: { $at_most: minimum }, pagination: { page_size: minimum } } })]),
-    caseOf(action, 'page-size-at-maximum', `A page size of ${maximum} is taken`, [call(largest, { status: 200, body: { pagination: { page_size: maximum } } })]),
-    caseOf(action, 'default-page-size', `Without page_size it is ${usual}`, [call(undefined, { status: 200, body: { data: { $at_most: usual as number }, pagination: { page_size: usual } } })]),
-    caseOf(action, 'garbage-cursor', 'A cursor that was never issued is 400 invalid_cursor', [call({ after: 'garbage' }, { status: 400, code: 'invalid_cursor' })]),
-    caseOf(action, 'pages-to-the-end', 'Small pages to the end are the records of large ones, each once', [
+    one('page-size-at-minimum', `A page size of ${minimum} is taken`, [call(with_params({ page_size: minimum }), { status: 200, body: { data: { $at_most: minimum }, pagination: { page_size: minimum } } })]),
+    one('page-size-at-maximum', `A page size of ${maximum} is taken`, [call(largest, { status: 200, body: { pagination: { page_size: maximum } } })]),
+    one('default-page-size', `Without page_size it is ${usual}`, [call(with_params(), { status: 200, body: { data: { $at_most: usual as number }, pagination: { page_size: usual } } })]),
+    one('garbage-cursor', 'A cursor that was never issued is 400 invalid_cursor', [call(with_params({ after: 'garbage' }), { status: 400, code: 'invalid_cursor' })]),
+    one('pages-to-the-end', 'Small pages to the end are the records of large ones, each once', [
       { ...call(largest, { body: { data: { $unique: '/id' } } }), pages: true, capture: { records: '/data' } },
-      { ...call({ page_size: Math.max(minimum, Math.min(maximum, 40)) }, { body: { data: { $equals: '${records}' } } }), pages: true },
+      { ...call(with_params({ page_size: Math.max(minimum, Math.min(maximum, 40)) }), { body: { data: { $equals: '${records}' } } }), pages: true },
     ]),
   ];
 }
 
 function getCases(contract: Contract, action: EntityAction, call: (params: unknown, expect: Expectation) => Step): Case[] {
   const { entity } = action;
-  const list = contract.actions.find((each) => each.connector_type === action.connector_type && each.entity === entity && each.action === 'list');
+  const list = listOf(contract, action, entity);
   const fields = Object.keys(contract.recordOf(action).properties ?? {});
+  const { before, params, skip } = goodGet(contract, action);
+  const skipped = skip !== undefined && { skip };
+  const more = goodCall(contract, action);
+  const given = Object.keys(params).length > 0 ? params : undefined;
   return [
-    ...(list
+    ...(list && takesId(action)
       ? [
-          caseOf(action, 'is-the-listed-record', 'Each record that is got is the one that was listed', [
-            { execute: { entity, action: 'list' }, expect: { status: 200 }, capture: { records: '/data' } },
-            { ...call({ id: '${record.id}' }, { status: 200, body: { data: { $equals: '${record}' } } }), for_each: { in: '${records}', as: 'record', at_most: 8 } },
-          ]),
-          caseOf(action, 'good', 'A record that is got has every declared field', [
-            { execute: { entity, action: 'list' }, expect: { status: 200 }, capture: { id: '/data/0/id' } },
-            call({ id: '${id}' }, { status: 200, body: { $keys: ['data'] } }),
-            call({ id: '${id}' }, { status: 200, body: { data: { $keys: fields } } }),
-          ]),
+          caseOf(
+            action,
+            'is-the-listed-record',
+            'Each record that is got is the one that was listed',
+            [
+              ...before.slice(0, -1),
+              { ...before.at(-1)!, capture: { records: '/data' } },
+              { ...call({ ...params, id: '${record.id}' }, { status: 200, body: { data: { $equals: '${record}' } } }), for_each: { in: '${records}', as: 'record', at_most: 8 } },
+            ],
+            { ...skipped },
+          ),
         ]
       : []),
-    caseOf(action, 'unknown-record', 'A record that the vendor does not have is 404 record_not_found', [call({ id: '01ZZZZZZZZZZZZZZZZZZZZZZZZ' }, { status: [404, 422], code: ['record_not_found', 'validation_failed'] })]),
+    caseOf(action, 'good', 'A record that is got has every declared field', [...before, call(given, { status: 200, body: { $keys: ['data'] } }), call(given, { status: 200, body: { data: { $keys: fields } } })], { ...skipped }),
+    caseOf(action, 'unknown-record', 'A record that the vendor does not have is 404 record_not_found', [...more.before, call({ ...more.params, id: '01ZZZZZZZZZZZZZZZZZZZZZZZZ' }, { status: [404, 422], code: ['record_not_found', 'validation_failed'] })], { ...(more.skip !== undefined && { skip: more.skip }) }),
     ...bad_ids.map((id, n) => caseOf(action, `malformed-id-${n + 1}`, 'An id of another form is refused before the vendor is asked', [call({ id }, { status: 422, error: { pointer: '/params/id' } })], { proves: 'openapi/decisions/identifiers.md (ids)' })),
   ];
 }

@@ -10,7 +10,7 @@ export function bodyCases(contract: Contract, operation: ContractOperation): Cas
   const type = jsonType(operation);
   if (type === undefined || operation.planned) return [];
   const schema = contract.follow(operation.bodies[type]!.schema);
-  const good = withEntity(contract, bodyOf(operation)) as Record<string, unknown>;
+  const good = withEntity(contract, bodyOf(contract, operation)) as Record<string, unknown>;
   const ask = (body: unknown) => requestOf(contract, operation, { body });
   const one = (name: string, title: string, body: unknown, expect: Parameters<typeof single>[5]) => single(contract, operation, `body/${name}`, title, ask(body), expect);
   const refusedAt = (pointer: string, code?: string) => ({ status: 422, error: { in: 'body', pointer, ...(code && { code }) } });

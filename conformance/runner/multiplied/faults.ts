@@ -1,5 +1,6 @@
 import type { Case, Expectation, Step } from '../case.ts';
 import type { Contract, EntityAction } from '../contract.ts';
+import { goodCall, goodGet, keptOf, meaninglessReason, vendorIdOf } from './known.ts';
 
 /** What a vendor may do and what the caller is then told, for each entity and action; none of these is tried again, so that all of them take seconds. */
 const faults: Array<[name: string, title: string, fault: Record<string, unknown>, expect: Expectation]> = [
@@ -13,25 +14,32 @@ const faults: Array<[name: string, title: string, fault: Record<string, unknown>
 export function faultCases(contract: Contract, action: EntityAction): Case[] {
   const { connector_type, entity } = action;
   const record = contract.recordOf(action);
+  const identity = vendorIdOf(action);
+  const kept = keptOf(action);
   const optional = Object.keys(record.properties ?? {}).filter((name) => name !== 'id');
-  const good: Step[] = action.action === 'get' ? [{ execute: { entity, action: 'list' }, expect: { status: 200 }, capture: { id: '/data/0/id' } }] : [];
-  const call = (expect: Expectation): Step => ({ execute: { entity, action: action.action, ...(action.action === 'get' && { params: { id: '${id}' } }) }, expect });
-  const one = (name: string, title: string, fault: Record<string, unknown>, expect: Expectation): Case => ({
-    id: `connectors/${connector_type}/${entity}/${action.action}/${name}`,
-    title,
-    proves: 'openapi/decisions/execute.md; openapi/decisions/identifiers.md',
-    source: 'connector',
-    connector_type,
-    needs: ['control'],
-    alone: true,
-    steps: [...good, { fault: { times: 'always', fault } }, call(expect)],
-  });
-  const nothing = Object.fromEntries(optional.map((name) => [name, null]));
-  const gone = Object.fromEntries(optional.map((name) => [name, { $delete: true }]));
+  const removable = optional.filter((name) => !kept.includes(name));
+  const { before, params, skip } = action.action === 'get' ? goodGet(contract, action) : goodCall(contract, action);
+  const call = (expect: Expectation): Step => ({ execute: { entity, action: action.action, ...(Object.keys(params).length > 0 && { params }) }, expect });
+  const one = (name: string, title: string, fault: Record<string, unknown>, expect: Expectation): Case => {
+    const reason = skip ?? meaninglessReason(action, name);
+    return {
+      id: `connectors/${connector_type}/${entity}/${action.action}/${name}`,
+      title,
+      proves: 'openapi/decisions/execute.md; openapi/decisions/identifiers.md',
+      source: 'connector',
+      connector_type,
+      needs: ['control'],
+      alone: true,
+      ...(reason !== undefined && { skip: reason }),
+      steps: [...before, { fault: { times: 'always', fault } }, call(expect)],
+    };
+  };
+  const nothing = Object.fromEntries(removable.map((name) => [name, null]));
+  const gone = Object.fromEntries(removable.map((name) => [name, { $delete: true }]));
   const bare = { status: 200, body: { data: action.action === 'get' ? { $keys: ['id', ...optional] } : { $each: { $keys: ['id', ...optional] } } } };
   return [
     ...faults.map(([name, title, fault, expect]) => one(name, title, fault, expect)),
-    one('record-without-id', 'A record without its id is upstream_contract_violation', { kind: 'patch_record', index: 0, patch: { id: { $delete: true } } }, { status: 502, code: 'upstream_contract_violation' }),
+    one('record-without-id', 'A record without its id is upstream_contract_violation', { kind: 'patch_record', index: 0, patch: Object.fromEntries(identity.map((name) => [name, { $delete: true }])) }, { status: 502, code: 'upstream_contract_violation' }),
     one('record-with-id-alone', 'What the vendor leaves out of a record is null', { kind: 'patch_record', index: 'all', patch: gone }, bare),
     one('record-of-nulls', 'What is null at the vendor is null', { kind: 'patch_record', index: 'all', patch: nothing }, bare),
     ...(action.action === 'list' ? [one('page-without-records', 'A page without the key of its records is upstream_contract_violation', { kind: 'missing_records_key' }, { status: 502, code: 'upstream_contract_violation' })] : []),

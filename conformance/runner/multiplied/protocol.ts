@@ -60,7 +60,8 @@ function methodCases(contract: Contract, operation: ContractOperation, one: (nam
 }
 
 function notModified(contract: Contract, operation: ContractOperation): Case {
-  const request = requestOf(contract, operation);
+  // Replication changes the shared connector while the case looks at it.
+  const request = requestOf(contract, operation, { path: pathOf(operation).replace('${connector}', '${fresh}') });
   const first = single(contract, operation, 'not-modified', 'What the caller has already is 304', request, { status: 200 }, 'RFC 9110, section 13.1.2');
   return {
     ...first,

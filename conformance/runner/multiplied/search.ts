@@ -8,6 +8,7 @@ const text = ['like', 'fuzzy', 'keyword'];
 /** A value of a field's type, and the operators that take it (openapi/decisions/search.md). */
 function operandsOf(schema: Schema): { value: unknown; operators: string[]; refused: string[] } | undefined {
   const types = [schema.type ?? []].flat();
+  if (types.includes('string') && schema.format === 'date') return { value: '2026-01-01', operators: [...scalar, ...ordered], refused: [] };
   if (types.includes('string')) return schema.format === 'date-time' ? { value: '2026-01-01T00:00:00Z', operators: [...scalar, ...ordered], refused: [] } : { value: 'a', operators: [...scalar, ...ordered, ...text], refused: [] };
   if (types.includes('number') || types.includes('integer')) return { value: 1, operators: [...scalar, ...ordered], refused: text };
   if (types.includes('boolean')) return { value: true, operators: [...scalar, ...ordered], refused: text };

@@ -67,8 +67,9 @@ function behind(records: readonly VendorRecord[], { compare, name }: Order, posi
   return low;
 }
 
-export const listShape = ({ list_key, paging }: Endpoint): ListShape | undefined => {
-  if (paging === 'whole') return undefined;
+export const listShape = ({ list_key, paging }: Endpoint): ListShape => {
+  // What is answered whole has a page too, the only one; there is no cursor to set.
+  if (paging === 'whole') return { records_key: list_key, cursor_param: 'page[after]', cursorOf: ({ id }) => String(id), getCursor: () => undefined, setCursor: () => undefined };
   const old = paging === 'audits';
   type Body = { meta?: { has_more?: boolean; after_cursor?: string | null }; after_cursor?: string | null };
   return {
