@@ -80,7 +80,7 @@ function textual(): Array<Shape & { target: (engine: Engine) => number }> {
 }
 
 interface Stage {
-  search(params: unknown): Promise<Buffer>;
+  search(params: unknown): Promise<Buffer[]>;
   byHand(sql: string): Promise<number>;
   close(): Promise<void>;
 }
@@ -122,7 +122,7 @@ const rows = Number(process.env['PATCHBAY_BENCH_ROWS'] ?? 1_000_000);
 
 async function measure(id: string, engine: Engine, stage: Stage, shape: Shape, runs: number, times: number, target: number): Promise<Measurement> {
   const expected = await stage.byHand(shape.by_hand[engine]);
-  const found = (JSON.parse((await stage.search(shape.params)).toString('utf8')) as { data: unknown[] }).data.length;
+  const found = (JSON.parse(Buffer.concat(await stage.search(shape.params)).toString('utf8')) as { data: unknown[] }).data.length;
   if (found !== Math.min(expected, 100)) throw new Error(`${engine}, ${shape.what}: ${found} records, by hand ${expected}`);
   const result = await alternate(runs, () => p50(times, () => stage.search(shape.params)), () => p50(times, () => stage.byHand(shape.by_hand[engine])));
   return { id, what: `search on ${engine}, ${rows} records: ${shape.what}`, ...result, unit: 'ms', target: `<= ${target}`, met: result.ratio <= target };

@@ -1,6 +1,6 @@
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
-import { v7 as uuid } from 'uuid';
+import { randomUUID } from 'node:crypto';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Local } from './local.ts';
@@ -14,7 +14,7 @@ const max_url_length = 8192;
 function begin(services: Services): RequestHandler {
   return (request, response, next) => {
     const local = response.locals as Local;
-    local.request_id = uuid();
+    local.request_id = randomUUID();
     local.started_ms = performance.now();
     response.setHeader('X-Request-Id', local.request_id);
     response.setHeader('Cache-Control', 'no-store');
@@ -33,6 +33,21 @@ function begin(services: Services): RequestHandler {
       );
     });
     if (request.url.length > max_url_length) throw new Problem('uri_too_long', `The request target is longer than ${max_url_length} characters.`);
+    next();
+  };
+}
+
+/** Helmet's headers are the same for every answer, so it is asked for them once: its fourteen steps are a fiftieth of what a list of 100 records costs. */
+function secure(): RequestHandler {
+  const headers = new Map<string, string>();
+  const directives = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'self'"] };
+  const ask = helmet({ contentSecurityPolicy: { useDefaults: false, directives }, crossOriginResourcePolicy: { policy: 'cross-origin' } });
+  const noting = { setHeader: (name: string, value: string) => headers.set(name, value), removeHeader: (name: string) => headers.delete(name) };
+  ask({} as Request, noting as unknown as Response, (error) => {
+    if (error) throw error;
+  });
+  return (_request, response, next) => {
+    response.setHeaders(headers);
     next();
   };
 }
@@ -64,7 +79,7 @@ export function createApp(services: Services): Express {
   app.set('trust proxy', services.config.trust_proxy);
   app.set('query parser', 'simple');
   app.use(begin(services));
-  app.use(helmet({ contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'self'"] } }, crossOriginResourcePolicy: { policy: 'cross-origin' } }));
+  app.use(secure());
   if (services.config.cors_origins.length > 0) app.use(cors(services.config.cors_origins));
   app.use(mount(services, createValidator(services.document.closed, services.config.validate_answers)));
   app.use(pathNotFound);

@@ -9,7 +9,8 @@ const window_s = 60;
 
 interface Quota {
   name: string;
-  limit: number;
+  /** As the header RateLimit-Policy tells it. */
+  policy: string;
   limiter: RateLimiterAbstract;
 }
 
@@ -20,10 +21,11 @@ export interface SharedBy {
 }
 
 function quota(name: string, limit: number, shared: SharedBy | undefined): Quota {
+  const policy = `"${name}";q=${limit};w=${window_s}`;
   const own = new RateLimiterMemory({ keyPrefix: name, points: limit, duration: window_s });
-  if (!shared) return { name, limit, limiter: own };
+  if (!shared) return { name, policy, limiter: own };
   // Redis being away is no reason to refuse callers, nor to let one through without bound: then each process counts for itself.
-  return { name, limit, limiter: new RateLimiterRedis({ storeClient: shared.redis, keyPrefix: `${shared.prefix}:rate:${name}`, points: limit, duration: window_s, insuranceLimiter: own }) };
+  return { name, policy, limiter: new RateLimiterRedis({ storeClient: shared.redis, keyPrefix: `${shared.prefix}:rate:${name}`, points: limit, duration: window_s, insuranceLimiter: own }) };
 }
 
 export interface RateLimits {
@@ -42,7 +44,7 @@ async function take(spend: Array<[Quota, string]>, response: Response): Promise<
     left.push(`"${name}";r=${Math.max(0, state.remainingPoints)};t=${Math.ceil(state.msBeforeNext / 1000)}`);
     if (state.consumedPoints > limiter.points) wait_ms = Math.max(wait_ms ?? 0, state.msBeforeNext);
   }
-  response.setHeader('RateLimit-Policy', spend.map(([{ name, limit }]) => `"${name}";q=${limit};w=${window_s}`).join(', '));
+  response.setHeader('RateLimit-Policy', spend.map(([{ policy }]) => policy).join(', '));
   response.setHeader('RateLimit', left.join(', '));
   if (wait_ms !== undefined) throw new Problem('rate_limited', 'Too many requests in this minute. Wait as Retry-After says, and see the RateLimit headers.', { retry_after_s: wait_ms / 1000 });
 }

@@ -1,9 +1,9 @@
-import Sqlite, { type Database as Handle } from 'better-sqlite3';
+import type { Database as Handle } from 'better-sqlite3';
 import type { Database } from '../storage/database.ts';
 import type { Executor, Fetch } from './executor.ts';
 import type { Page } from './page.ts';
 import { createSqlitePool } from './sqlite-pool.ts';
-import { createSqliteReader, type SqliteRead, type SqliteReader } from './sqlite-statement.ts';
+import { createSqliteReader, openReader, type SqliteRead, type SqliteReader } from './sqlite-statement.ts';
 import { searchTimeout } from './timeout.ts';
 
 /** A search that an index answers is done in less, and spared the way to a thread and back; one that is not done by then goes there. */
@@ -36,7 +36,7 @@ function onFile(file: string): Executor {
   let opened: { handle: Handle; reader: SqliteReader } | undefined;
   const reader = (): SqliteReader => {
     if (!opened) {
-      const handle = new Sqlite(file, { readonly: true, fileMustExist: true });
+      const handle = openReader(file);
       opened = { handle, reader: createSqliteReader(handle) };
     }
     return opened.reader;

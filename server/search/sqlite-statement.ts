@@ -1,7 +1,17 @@
-import type { Database as Handle, Statement } from 'better-sqlite3';
+import Sqlite, { type Database as Handle, type Statement } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import { buildPage, type Page, type PageLimits } from './page.ts';
 import { project } from './project.ts';
+
+/** How much of the file a reading connection may see without asking the system for each page of it. It is the system's cache, no memory of this process. */
+const mapped_bytes = 1024 * 1024 * 1024;
+
+/** A connection that can only read. */
+export function openReader(file: string): Handle {
+  const handle = new Sqlite(file, { readonly: true, fileMustExist: true });
+  handle.pragma(`mmap_size = ${mapped_bytes}`);
+  return handle;
+}
 
 /** What a connection is asked to read. It crosses into a worker, so it is plain data. */
 export interface SqliteRead extends PageLimits {
@@ -24,6 +34,9 @@ export interface SqliteReader {
 
 /** More records might be more than fits into memory at once. */
 const most_at_once = 1000;
+
+/** Stands between records, and in none: in the JSON that is stored, every control character is escaped. */
+const between = ',\n';
 
 class Stop extends Error {}
 
@@ -48,8 +61,8 @@ export function createSqliteReader(handle: Handle): SqliteReader {
    * asked for comes with it, and is cut off again. Undefined where the page is larger than it may be: then the records have to be counted one by one.
    */
   function readWhole(text: string, values: unknown[], { limit, max_bytes }: PageLimits): Page | undefined {
-    const statement = prepare(`SELECT CAST(group_concat(record, ',') AS BLOB), group_concat(octet_length(record)) FROM (${text} LIMIT ${limit + 1})`);
-    const read = () => statement.raw().get(...values) as [Buffer, string] | [null, null];
+    const statement = prepare(`SELECT CAST(group_concat(record, '${between}') AS BLOB), count(*) FROM (${text} LIMIT ${limit + 1})`);
+    const read = () => statement.raw().get(...values) as [Buffer | null, number];
     let found: ReturnType<typeof read>;
     try {
       found = read();
@@ -57,13 +70,13 @@ export function createSqliteReader(handle: Handle): SqliteReader {
       if ((error as { code?: string }).code === 'SQLITE_TOOBIG') return undefined;
       throw error;
     }
-    const [body, lengths] = found;
-    if (!body) return { body: Buffer.alloc(0), count: 0, last: null, state: 'end' };
-    const bytes = lengths.split(',').map(Number);
-    const more = bytes.length > limit;
-    const kept = more ? body.subarray(0, body.length - bytes.pop()! - 1) : body;
-    if (kept.length > max_bytes) return undefined;
-    return { body: kept, count: bytes.length, last: kept.subarray(kept.length - bytes.at(-1)!), state: more ? 'full' : 'end' };
+    const [all, count] = found;
+    if (!all) return { body: Buffer.alloc(0), count: 0, last: null, state: 'end' };
+    const more = count > limit;
+    const body = more ? all.subarray(0, all.lastIndexOf(between)) : all;
+    if (body.length > max_bytes) return undefined;
+    const before_last = body.lastIndexOf(between); // -1 where there is one
+    return { body, count: more ? limit : count, last: body.subarray(before_last === -1 ? 0 : before_last + between.length), state: more ? 'full' : 'end' };
   }
   return {
     read({ text, values, limit, max_bytes, fields, first, examined, budget_ms }) {

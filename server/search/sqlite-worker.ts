@@ -1,10 +1,8 @@
-import Sqlite from 'better-sqlite3';
 import { parentPort, workerData } from 'node:worker_threads';
-import { createSqliteReader, type SqliteRead } from './sqlite-statement.ts';
+import { createSqliteReader, openReader, type SqliteRead } from './sqlite-statement.ts';
 
-/** Long scans run here, so that the main thread goes on answering. The connection can only read. */
-const handle = new Sqlite((workerData as { file: string }).file, { readonly: true, fileMustExist: true });
-const reader = createSqliteReader(handle);
+/** Long scans run here, so that the main thread goes on answering. */
+const reader = createSqliteReader(openReader((workerData as { file: string }).file));
 
 parentPort!.on('message', (request: SqliteRead) => {
   try {

@@ -79,7 +79,7 @@ export async function openProbe(engine: ProbeEngine, options: Partial<SearchOpti
   const others: Search[] = [];
   const request = (params: unknown, ordinal = 1) => ({ connector: { id: `connector-${ordinal}`, ordinal }, store: probeStore, action: probeAction, params, as_of: async () => '2026-01-01T00:00:00.000Z' });
   const using = (each: Search): Pick<Probe, 'run' | 'explain'> => ({
-    run: async (params, ordinal) => JSON.parse((await each.search(request(params, ordinal))).toString('utf8')) as ProbeAnswer,
+    run: async (params, ordinal) => JSON.parse(Buffer.concat(await each.search(request(params, ordinal))).toString('utf8')) as ProbeAnswer,
     explain: (params, ordinal) => each.explain(request(params, ordinal)),
   });
   return {

@@ -50,8 +50,9 @@ const longest_retry_s = 3600;
  * `search_not_ready`, `sync_disabled` where it will never come, or `upstream_forbidden` where the credentials do not reach the entity.
  */
 export async function searchReadiness(database: Database, connector: Pick<ConnectorRow, 'id' | 'sync_enabled'>, entity: string): Promise<{ as_of: string }> {
+  const [found] = await database.query<Pick<ReplicationRow, 'as_of'>>('SELECT as_of FROM replications WHERE connector_id = ? AND entity = ?', [connector.id, entity]);
+  if (found?.as_of) return { as_of: found.as_of };
   const row = await replicationOf(database, connector.id, entity);
-  if (row?.as_of) return { as_of: row.as_of };
   const running = await activeSync(database, connector.id);
   const busy = running !== undefined && (await entitiesOf(database, [running.id])).get(running.id)!.some((each) => each.entity === entity && (each.status === 'queued' || each.status === 'running'));
   const state = stateOf(row, busy);
