@@ -11,7 +11,7 @@ import { orderBy, orderTerms, positionOf, segmentsAfter } from './order.ts';
 import type { Page } from './page.ts';
 import { parseSearch } from './parse.ts';
 import { createPlanner, useIndex, type Attempt, type Plan, type Tuning } from './plan.ts';
-import { guard_name } from './sqlite-statement.ts';
+import { guardSql } from './sqlite-statement.ts';
 import { isTrue, sql, type Sql } from './sql.ts';
 import type { SearchQuery } from './tree.ts';
 
@@ -61,7 +61,7 @@ export function createSearch({ database, macs, timeout_ms = 8000, max_page_bytes
     const record = maria ? 'CONVERT(t.record USING binary) AS record' : 'CAST(t.record AS BLOB) AS record';
     // What walks an index in its own order and leaves out no row looks at no more rows than it answers.
     const straight = access.by === 'order' && isTrue(predicate) && query.sort.length <= 1 && examined === null;
-    const guard = maria || straight ? '' : ` AND ${guard_name}(t.number)`;
+    const guard = maria || straight ? '' : ` AND ${guardSql(examined)}`;
     const where = `${segment.text} AND ${predicate.text} ORDER BY ${orderBy(orderTerms(dialect, query.sort))}`;
     const values = [ordinal, ...segment.values, ...predicate.values];
     if (access.by !== 'text') return sql(`SELECT ${record} FROM ${store.table} t ${useIndex(dialect.engine, access.index)} WHERE t.connector = ?${guard} AND ${where}`, ...values);
