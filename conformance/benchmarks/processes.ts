@@ -1,4 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -43,5 +44,14 @@ export async function untilReady(url: string, since: number): Promise<number> {
     }
     if (performance.now() - since > start_ms) throw new Error(`${url} did not answer in ${start_ms} ms`);
     await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** Resident megabytes of a process; where the system does not tell, not a number. */
+export function residentMb(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  } catch {
+    return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
   }
 }

@@ -6,9 +6,11 @@ import Table from 'cli-table3';
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
+import { growth } from './growth.ts';
 import { hostedList } from './hosted-list.ts';
 import { inProcess } from './in-process.ts';
 import type { Measurement } from './measure.ts';
+import { replicationSpeed } from './replication-speed.ts';
 import { searchOverHttp } from './search-http.ts';
 import { searchOnIndexes, searchOnText } from './search-speed.ts';
 import { startAndMemory } from './start-and-memory.ts';
@@ -19,7 +21,9 @@ const benchmarks: Record<string, (runs: number) => Promise<Measurement[]>> = {
   B3: searchOnIndexes,
   B4: searchOnText,
   B5: searchOverHttp,
+  B6: replicationSpeed,
   B7: startAndMemory,
+  B8: growth,
 };
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, runs: { type: 'string', default: '5' }, out: { type: 'string', default: 'bench.json' } } });

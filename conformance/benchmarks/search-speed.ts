@@ -5,8 +5,7 @@ import { createSearch } from '../../server/search/search.ts';
 import { generateKeyRing, parseKeyRing } from '../../server/vault/key-ring.ts';
 import { alternate, median, type Measurement } from './measure.ts';
 import { loadDatabase, store, wordAt } from './search-data.ts';
-
-type Engine = 'sqlite' | 'mariadb';
+import { engines, type Engine } from './service.ts';
 
 const table = store.table;
 const action = contracts['incident-io'].entities['incidents']!.actions.search!;
@@ -117,7 +116,6 @@ async function p50(times: number, work: () => Promise<unknown>): Promise<number>
   return median(taken);
 }
 
-const engines = (process.env['PATCHBAY_BENCH_ENGINES'] ?? 'sqlite,mariadb').split(',') as Engine[];
 const rows = Number(process.env['PATCHBAY_BENCH_ROWS'] ?? 1_000_000);
 
 async function measure(id: string, engine: Engine, stage: Stage, shape: Shape, runs: number, times: number, target: number): Promise<Measurement> {

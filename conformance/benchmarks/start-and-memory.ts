@@ -1,20 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { median, type Measurement } from './measure.ts';
-import { moduleFile, startChild, untilReady } from './processes.ts';
+import { moduleFile, residentMb, startChild, untilReady } from './processes.ts';
 
 const idle_ms = 5000;
-
-/** Resident megabytes of a process; where the system does not tell, not a number. */
-function residentMb(pid: number): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-  } catch {
-    return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
-  }
-}
 
 /** B7: from the start of the process to its first answer, embedded; and what it keeps in memory when idle. */
 export async function startAndMemory(runs: number): Promise<Measurement[]> {
