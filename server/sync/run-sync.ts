@@ -11,6 +11,7 @@ import { countRecords } from '../storage/records.ts';
 import { updateReplication } from '../storage/replication.ts';
 import { setNext, setPaused, scheduleOf } from '../storage/schedules.ts';
 import { endSync, entitiesOf, forgetOldSyncs, loadSync, parkSync, type EndStatus } from '../storage/syncs.ts';
+import { noteAccount } from './account.ts';
 import { removeMissing } from './deletions.ts';
 import { beginEntity, readListing, storeOf } from './listing.ts';
 import { createPace } from './pace.ts';
@@ -120,6 +121,7 @@ async function perform(parts: Parts, limits: SyncLimits, sync: SyncRow, lease: L
     refused = (await replicateEntity(run, entity)) === 'unauthorized' && (await isRefused(run));
     if (refused) break;
   }
+  if (!refused) await noteAccount(run);
   await finish(run, refused);
 }
 

@@ -191,6 +191,14 @@ describe('in the middle of a run', () => {
     expect((await service.stored(id, 'incidents')).size).toBe(600);
   });
 
+  it('the first run notes whose data these are, so that credentials of another account are noticed without a check before', async () => {
+    const id = await service.createConnector();
+    await service.ended(id);
+    const { external_account_id, last_checked_at } = (await connectorById(service.services.database, id))!;
+    expect([external_account_id, last_checked_at]).toEqual([expect.any(String), null]);
+    expect(await patch(id, { credentials: { api_key: 'inc_other' } })).toMatchObject({ status: 409, body: { code: 'account_mismatch' } });
+  });
+
   it('credentials of another account put the records out of reach before they are answered', async () => {
     const id = await service.createConnector();
     await service.ended(id);
