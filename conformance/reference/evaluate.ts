@@ -55,7 +55,7 @@ function below(schema: RecordSchema, step: string): RecordSchema {
 const schemaAt = (schema: RecordSchema, path: readonly string[]): RecordSchema => path.reduce(below, schema);
 
 /** values(path): all values there that are not null; crossing an array collects from every element. */
-function valuesAt(value: Json, path: readonly string[]): Json[] {
+export function valuesAt(value: Json, path: readonly string[]): Json[] {
   if (value === null) return [];
   const [step, ...rest] = path;
   if (step === undefined) return [value];

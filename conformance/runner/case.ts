@@ -1,3 +1,5 @@
+import type { JsonRecord } from '../reference/evaluate.ts';
+
 /** A case is data: what is sent, what must come back, and which paragraph says so. `case.schema.json` is the same for the files under cases/. */
 export type Source = 'written' | 'sequence' | 'multiplied' | 'connector' | 'fuzz';
 
@@ -35,8 +37,17 @@ export interface Step {
   fault?: Record<string, unknown>;
   clear_faults?: true;
   wait_ms?: number;
-  /** Follows `pagination.after` to the end; the answer that is judged holds all records as `data` and the sizes of the pages as `pages`. */
+  /** Changes of the fake vendor's data (conformance/upstreams/control.ts); captures are of what it answers. */
+  data?: Record<string, unknown>;
+  /**
+   * Follows `pagination.after`, or the `meta.cursor` of a search, to the end; the answer that is judged holds all records as `data`, the sizes of the pages as `pages`
+   * and, of a search, each `meta` as `metas`.
+   */
   pages?: true;
+  /** Sends again and again until the body is so, for two minutes at most. */
+  until?: unknown;
+  /** Of each two answers in a row while waiting: JSON Pointer -> states in the order in which they may follow each other (a list stands for one of several), or true for a number that only grows. */
+  forward?: Record<string, Array<string | string[]> | true>;
   /** Sends as many at once; the answer that is judged is `{statuses, bodies}`. */
   together?: number;
   /** Repeats the step with every element of a list, or with `at_most` of them evenly spread, under a name. */
@@ -57,6 +68,8 @@ export interface Expectation {
   error?: Record<string, unknown>;
   /** Texts that the answer must not hold anywhere. */
   lacks?: string[];
+  /** The records of a search are those that the reference semantics find, in their order: among the shared connector's, or among records that a case of its own names. */
+  searched?: true | { among: JsonRecord[] };
   /** The text of a raw answer. */
   raw?: unknown;
 }

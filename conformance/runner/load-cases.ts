@@ -23,7 +23,8 @@ export function loadCases(folder = packagePath('conformance/cases')): Case[] {
     for (const { proves = file.proves, connector_type = file.connector_type, ...each } of file.cases) {
       if (proves === undefined) throw new KitError(`${name}: ${each.id} names no paragraph that it proves`);
       const faulty = each.steps.some((step) => step.fault);
-      const needs = [...(each.needs ?? []), ...(faulty ? (['control'] as const) : [])];
+      const scripted = faulty || each.steps.some((step) => step.data);
+      const needs = [...(each.needs ?? []), ...(scripted ? (['control'] as const) : [])];
       cases.push({ ...each, needs, proves, source: file.source, ...(connector_type ? { connector_type } : {}), ...(faulty && { alone: true }) });
     }
   }

@@ -1,101 +1,28 @@
-import { codeOf, jsonOf, KitError, TargetFault, type Answer } from '../targets/target.ts';
+import { answered } from '../reference/evaluate.ts';
+import { codeOf, KitError, TargetFault } from '../targets/target.ts';
 import type { Case, Expectation, Result, Step } from './case.ts';
+import type { EntityAction } from './contract.ts';
 import { at, mismatches } from './matchers.ts';
 import { exchangeOf } from './redact.ts';
+import { recordSchema, searchFaults, withSamples, type Found, type JsonRecord, type SearchParams } from './search-truth.ts';
+import { Failed, isAnswer, sendStep, type Came } from './send-step.ts';
 import { fill, type Values } from './template.ts';
 import type { World } from './world.ts';
 
-const connectors = '/api/v1/integrations/connectors';
-const most_pages = 500;
-
-/** Something that came back: an answer, or the bytes of a raw one. */
-type Came = { answer: Answer; body: unknown } | { raw: string };
-
 class Skipped extends Error {}
 
-class Failed extends Error {
-  readonly reasons: string[];
-  readonly came: Came | undefined;
-
-  constructor(reasons: string[], came?: Came) {
-    super(reasons[0]);
-    this.reasons = reasons;
-    this.came = came;
-  }
+/** What a search should have found, held against what it found. */
+async function searchJudged(world: World, given: Case, step: Step, body: unknown): Promise<string[]> {
+  const { entity, params } = step.execute!;
+  const action = actionOf(world, given, entity);
+  const among = step.expect!.searched === true ? await world.records(given.connector_type!, entity) : step.expect!.searched!.among.map(answered);
+  const { data, pages, metas, meta } = body as { data: JsonRecord[]; pages?: number[]; metas?: Found['metas']; meta?: Found['metas'][number] };
+  const found: Found = { data, pages: pages ?? [data.length], metas: metas ?? [meta ?? {}], whole: step.pages === true };
+  return searchFaults(recordSchema(world.contract, action), among, params as SearchParams, found);
 }
 
-async function tokenFor(world: World, as: string | undefined): Promise<string | undefined> {
-  if (!world.target.send || as === 'nobody') return undefined;
-  if (as === undefined || as === 'owner') return world.tokenOf('owner');
-  return as === 'second' ? world.tokenOf('second') : as;
-}
-
-async function sendRequest(world: World, { method, path, as, headers = {}, body, text, form, bytes }: NonNullable<Step['request']>, executed?: Answer['request']['executed']): Promise<Answer> {
-  if (!world.target.send) throw new KitError('the target has no HTTP');
-  const token = await tokenFor(world, as);
-  const content = bytes !== undefined ? Buffer.from(bytes, 'hex') : (text ?? (form ? new URLSearchParams(form).toString() : body === undefined ? undefined : JSON.stringify(body)));
-  const type = content === undefined ? {} : { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' };
-  const all = { ...type, ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers };
-  const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
-  const answer = await world.target.send({ method, path, headers: sent, ...(content !== undefined && { body: content }), ...(executed && { executed }) });
-  const { id } = (answer.status === 201 ? (jsonOf(answer) ?? {}) : {}) as { id?: string };
-  if (id && method === 'POST' && path.split('?')[0] === connectors) world.created(id, token);
-  return answer;
-}
-
-async function sendOnce(world: World, step: Step, given: Case, values: Values): Promise<Came> {
-  if (step.raw !== undefined) {
-    if (!world.target.sendRaw) throw new KitError('the target takes no raw bytes');
-    return { raw: await world.target.sendRaw(step.raw) };
-  }
-  let answer: Answer;
-  if (step.execute) {
-    const { connector = values['connector'] as string, entity, action, params, as } = step.execute;
-    const call = { connector_type: given.connector_type!, entity, action, ...(params !== undefined && { params }) };
-    answer = await world.target.execute(connector, call, await tokenFor(world, as));
-  } else if (step.check) {
-    answer = await world.target.check(step.check.connector ?? (values['connector'] as string), await tokenFor(world, undefined));
-  } else {
-    answer = await sendRequest(world, step.request!);
-  }
-  return { answer, body: jsonOf(answer) };
-}
-
-const isAnswer = (came: Came): came is Extract<Came, { answer: Answer }> => 'answer' in came;
-
-/** The same step from page to page. */
-function nextPage(step: Step, after: string): Step {
-  if (step.execute) return { ...step, execute: { ...step.execute, params: { ...(step.execute.params as object | undefined), after } } };
-  const path = step.request!.path;
-  return { ...step, request: { ...step.request!, path: `${path}${path.includes('?') ? '&' : '?'}after=${encodeURIComponent(after)}` } };
-}
-
-async function sendPages(world: World, step: Step, given: Case, values: Values): Promise<Came> {
-  const data: unknown[] = [];
-  const pages: number[] = [];
-  const cursors = new Set<string>();
-  for (let turn = step; ; ) {
-    const came = await sendOnce(world, turn, given, values);
-    if (!isAnswer(came) || came.answer.status !== 200 || came.answer.violations?.length) return came;
-    const { data: records, pagination } = came.body as { data: unknown[]; pagination?: { after: string | null } };
-    data.push(...records);
-    pages.push(records.length);
-    const after = pagination?.after;
-    if (after === null || after === undefined) return { answer: came.answer, body: { data, pages } };
-    if (cursors.has(after)) throw new Failed([`the cursor of page ${pages.length} has come before: there is no end`], came);
-    if (pages.length >= most_pages) throw new Failed([`there is no end after ${most_pages} pages`], came);
-    cursors.add(after);
-    turn = nextPage(step, after);
-  }
-}
-
-async function sendTogether(world: World, step: Step, given: Case, values: Values): Promise<Came> {
-  const all = await Promise.all(Array.from({ length: step.together! }, () => sendOnce(world, step, given, values)));
-  const answers = all.filter(isAnswer);
-  const broken = answers.find(({ answer }) => answer.violations?.length);
-  const statuses = answers.map(({ answer }) => answer.status).sort();
-  return { answer: (broken ?? answers[0]!).answer, body: { statuses, bodies: answers.map(({ body }) => body) } };
-}
+const actionOf = ({ contract }: World, { connector_type }: Case, entity: string): EntityAction =>
+  contract.actions.find((each) => each.connector_type === connector_type && each.entity === entity && each.action === 'search')!;
 
 function judge(expected: Expectation, came: Came): string[] {
   if (!isAnswer(came)) return expected.raw === undefined ? [] : mismatches(expected.raw, came.raw, 'the raw answer');
@@ -124,10 +51,10 @@ function capture(step: Step, came: Came, values: Values): void {
   }
 }
 
-async function control(world: World, given: Case, method: string, path: string, body?: unknown): Promise<void> {
-  const { control_url } = world.surroundings.upstreams[given.connector_type!]!;
-  const response = await fetch(control_url + path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
-  if (!response.ok) throw new KitError(`the control interface refuses ${method} ${path}: ${await response.text()}`);
+/** The vendor's data are changed as a step says; what the vendor then has can be captured. */
+async function changeData(world: World, given: Case, { data, capture: names }: Step, values: Values): Promise<undefined> {
+  const said = await world.control(given.connector_type!, 'POST', '/data', data);
+  for (const [name, pointer] of Object.entries(names ?? {})) values[name] = at(said, pointer);
 }
 
 async function runStep(world: World, given: Case, raw: Step, values: Values): Promise<Came | undefined> {
@@ -140,14 +67,18 @@ async function runStep(world: World, given: Case, raw: Step, values: Values): Pr
     for (let n = 0; n < items.length; n += stride) last = await runStep(world, given, step, { ...values, [as]: items[n] });
     return last;
   }
-  const step = fill(raw, values);
+  let step = fill(raw, values);
   if (step.wait_ms !== undefined) return void (await new Promise((resolve) => setTimeout(resolve, step.wait_ms)));
-  if (step.clear_faults) return void (await control(world, given, 'DELETE', '/faults'));
-  if (step.fault) return void (await control(world, given, 'POST', '/faults', step.fault));
-  const send = step.pages ? sendPages : step.together ? sendTogether : sendOnce;
-  const came = await send(world, step, given, values);
+  if (step.clear_faults) return void (await world.control(given.connector_type!, 'DELETE', '/faults'));
+  if (step.fault) return void (await world.control(given.connector_type!, 'POST', '/faults', step.fault));
+  if (step.data) return changeData(world, given, step, values);
+  if (step.execute?.action === 'search' && JSON.stringify(step.execute.params ?? null).includes('"$sample"')) {
+    step = { ...step, execute: { ...step.execute, params: withSamples(step.execute.params, await world.records(given.connector_type!, step.execute.entity)) } };
+  }
+  const came = await sendStep(world, step, given, values);
   if (isAnswer(came) && step.skip_on?.includes(came.answer.status)) throw new Skipped(`the target answers ${came.answer.status} ${codeOf(came.answer) ?? ''}`);
   const faults = judge(step.expect ?? {}, came);
+  if (faults.length === 0 && step.expect?.searched !== undefined && isAnswer(came)) faults.push(...(await searchJudged(world, given, step, came.body)));
   if (faults.length > 0) throw new Failed(faults.map((fault) => (step.title ? `${step.title}: ${fault}` : fault)), came);
   capture(step, came, values);
   return came;
@@ -164,7 +95,10 @@ async function unmet(world: World, given: Case): Promise<{ outcome: 'skip' | 'di
   for (const need of given.needs ?? []) {
     if (need === 'second' && !surroundings.second) return { outcome: 'disabled', reason: 'no second organisation was given' };
     if (need === 'control' && !surroundings.upstreams[type ?? '']?.control_url) return { outcome: 'disabled', reason: 'no control_url of a fake vendor was given' };
-    if (need.startsWith('search:') && !(await world.searchable(type!, need.slice(7)))) return { outcome: 'skip', reason: 'search over the entity is not ready, or not there' };
+    if (need.startsWith('search:')) {
+      const reason = await world.unsearchable(type!, need.slice(7));
+      if (reason !== undefined) return { outcome: 'skip', reason };
+    }
   }
   if (!target.send && given.steps.some((step) => step.request ?? step.raw)) return { outcome: 'skip', reason: 'the library has no HTTP' };
   return undefined;
@@ -193,7 +127,7 @@ export async function runCase(world: World, given: Case): Promise<Result> {
     if (error instanceof TargetFault) return finish('fail', [error.message]);
     return finish('error', [error instanceof KitError ? error.message : String((error as Error).stack ?? error)]);
   } finally {
-    if (faulty && reached) await control(world, given, 'DELETE', '/faults').catch(() => undefined);
+    if (faulty && reached) await world.control(given.connector_type!, 'DELETE', '/faults').catch(() => undefined);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { JsonRecord } from '../reference/evaluate.ts';
 import { codeOf, jsonOf, KitError, TargetFault, type Answer, type CreationBody, type Target } from '../targets/target.ts';
 import type { Case } from './case.ts';
 import type { Contract } from './contract.ts';
@@ -34,15 +35,19 @@ export interface World {
   scopedToken(customer_name: string): Promise<string>;
   /** Whether the target lists the connector type. */
   offers(connector_type: string): Promise<boolean>;
-  /** Whether search over this entity answers, asked once. */
-  searchable(connector_type: string, entity: string): Promise<boolean>;
+  /** Why search over this entity does not answer, asked once; nothing where it does. */
+  unsearchable(connector_type: string, entity: string): Promise<string | undefined>;
+  /** Everything that search finds in the shared connector, asked once. */
+  records(connector_type: string, entity: string): Promise<JsonRecord[]>;
+  /** Asks the control interface of the type's fake vendor. */
+  control(connector_type: string, method: string, path: string, body?: unknown): Promise<unknown>;
   /** Notes a connector that cleaning up must delete. */
   created(id: string, token: string | undefined): void;
   cleanUp(): Promise<void>;
 }
 
 /** How long the first replication of a connector is waited for, so that its search can be judged. */
-const replication_ms = 30_000;
+const replication_ms = 120_000;
 
 const tokens = '/api/v1/account/applications/token';
 
@@ -98,7 +103,8 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
   const creation: World['creation'] = (connector_type, customer_name) => {
     const body = surroundings.connectors[connector_type];
     if (!body) throw new KitError(`there is no body that creates a connector of type ${connector_type}`);
-    return { ...body, customer_name };
+    // What replicates does so because a case needs it: dozens of connectors at once would only keep the target busy.
+    return { ...body, sync: { enabled: false }, customer_name };
   };
 
   async function connectorFor(connector_type: string, customer_name: string, { who = 'owner', ...more }: { who?: 'owner' | 'second'; sync?: CreationBody['sync'] } = {}): Promise<string> {
@@ -108,13 +114,25 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
     return id;
   }
 
+  async function search(connector_type: string, entity: string, params: object): Promise<Answer> {
+    const connector = await remember<string>(`connector ${connector_type}`, () => connectorFor(connector_type, `kit-${run}`, { sync: { enabled: true } }));
+    return target.execute(connector, { connector_type, entity, action: 'search', params }, await tokenOf('owner'));
+  }
+
+  async function control(connector_type: string, method: string, path: string, body?: unknown): Promise<unknown> {
+    const { control_url } = surroundings.upstreams[connector_type]!;
+    const response = await fetch(control_url + path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    const text = await response.text();
+    if (!response.ok) throw new KitError(`the control interface refuses ${method} ${path}: ${text}`);
+    return JSON.parse(text) as unknown;
+  }
+
   /** Which account of the fake vendor the kit's connector belongs to, as its request log tells. */
   const accountOf = (connector_type: string, connector: string) =>
     remember(`account ${connector_type}`, async () => {
-      const { control_url } = surroundings.upstreams[connector_type]!;
       const first = contract.actions.find((each) => each.connector_type === connector_type && each.action === 'list')!;
       await target.execute(connector, { connector_type, entity: first.entity, action: 'list' }, target.send && (await tokenOf('owner')));
-      const { requests } = (await (await fetch(`${control_url}/requests`)).json()) as { requests: Array<{ account: string | null }> };
+      const { requests } = (await control(connector_type, 'GET', '/requests')) as { requests: Array<{ account: string | null }> };
       return requests.findLast((each) => each.account !== null)?.account;
     });
 
@@ -124,7 +142,7 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
   /** What may be named, and how it comes to be. */
   function makers(given: Case, customer: string): Record<string, () => Promise<unknown>> {
     const type = given.connector_type ?? contract.usual.connector_type;
-    const shared = () => remember(`connector ${type}`, () => connectorFor(type, `kit-${run}`));
+    const shared = () => remember(`connector ${type}`, () => connectorFor(type, `kit-${run}`, { sync: { enabled: true } }));
     return {
       token: () => tokenOf('owner'),
       second: async () => ({ ...surroundings.second, token: await tokenOf('second'), connector: await remember(`second ${type}`, () => connectorFor(type, `kit-${run}`, { who: 'second' })) }),
@@ -136,8 +154,7 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
       creation: async () => creation(type, customer),
       credentials: async () => creation(type, customer).credentials,
       connector: shared,
-      // Replication notes what it did with the connector: what a case of its own changes must change by nothing else.
-      fresh: () => connectorFor(type, customer, { sync: { enabled: false } }),
+      fresh: () => connectorFor(type, customer),
       account: async () => accountOf(type, await shared()),
       organization,
     };
@@ -171,17 +188,31 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
         // A target whose catalogue cannot be read claims everything: the cases will say what is wrong with it.
         return answer.status !== 200 || !Array.isArray(data) || data.length === 0 || data.some((each) => each.connector_type === connector_type);
       }),
-    searchable: (connector_type, entity) =>
-      remember(`searchable ${connector_type} ${entity}`, async () => {
-        if (!target.send) return false;
-        const connector = await remember<string>(`connector ${connector_type}`, () => connectorFor(connector_type, `kit-${run}`));
-        const ask = async () => target.execute(connector, { connector_type, entity, action: 'search', params: { query: {}, limit: 1 } }, await tokenOf('owner'));
+    unsearchable: (connector_type, entity) =>
+      remember(`unsearchable ${connector_type} ${entity}`, async () => {
+        if (!target.send) return 'the library has no search';
+        const ask = () => search(connector_type, entity, { query: {}, limit: 1 });
         const give_up = (await remember(`searching ${connector_type}`, async () => Date.now())) + replication_ms;
         for (let answer = await ask(); ; answer = await ask()) {
-          if (codeOf(answer) !== 'search_not_ready' || Date.now() > give_up) return answer.status === 200;
-          await new Promise((resolve) => setTimeout(resolve, 500));
+          if (answer.status === 200) return undefined;
+          if (codeOf(answer) !== 'search_not_ready') return `search over the entity answers ${answer.status} ${codeOf(answer) ?? ''}`;
+          if (Date.now() > give_up) throw new TargetFault(`search over ${entity} of ${connector_type} is not ready ${replication_ms / 1000} s after the connector was created`);
+          await new Promise((resolve) => setTimeout(resolve, 200));
         }
       }),
+    records: (connector_type, entity) =>
+      remember(`records ${connector_type} ${entity}`, async () => {
+        const records: JsonRecord[] = [];
+        for (let cursor: string | undefined | null; cursor !== null; ) {
+          const answer = await search(connector_type, entity, { query: {}, limit: 2000, ...(cursor !== undefined && { cursor }) });
+          const { data, meta } = (jsonOf(answer) ?? {}) as { data?: JsonRecord[]; meta?: { cursor: string | null } };
+          if (answer.status !== 200 || !data || !meta) throw new TargetFault(`the records of ${connector_type} ${entity} cannot be read: ${answer.status} ${codeOf(answer) ?? ''}`);
+          records.push(...data);
+          cursor = meta.cursor;
+        }
+        return records;
+      }),
+    control,
     created: (id, token) => void made.push({ id, token }),
     async cleanUp() {
       if (!target.send) return;

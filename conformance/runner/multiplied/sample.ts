@@ -26,7 +26,7 @@ export function bodyOf(contract: Contract, operation: ContractOperation): unknow
   const known = Object.entries(example).map(([name, value]) => [name, name in own ? own[name] : value]);
   if (!('credentials' in example)) return Object.fromEntries(known);
   // What goes with credentials is of their vendor too: the example's is another's.
-  const { members } = contract.usual;
+  const members = [...contract.usual.members, ...(operation.id === 'createConnector' ? ['sync'] : [])];
   return { ...Object.fromEntries(known.filter(([name]) => !bound.has(name as string))), ...Object.fromEntries(members.map((name) => [name, `\${creation.${name}}`])) };
 }
 

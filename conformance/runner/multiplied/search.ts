@@ -1,45 +1,77 @@
-import type { Case, Expectation } from '../case.ts';
+import type { Case, Expectation, Step } from '../case.ts';
 import type { Contract, EntityAction, Schema } from '../contract.ts';
 
 const scalar = ['eq', 'neq', 'in'];
 const ordered = ['gt', 'gte', 'lt', 'lte'];
 const text = ['like', 'fuzzy', 'keyword'];
 
+interface Kind {
+  /** Looked for where the data have no value. */
+  value: unknown;
+  operators: string[];
+  refused: string[];
+  /** Operator -> forms of a value of the data (runner/search-truth.ts) that it is asked with. */
+  forms: Record<string, string[]>;
+  /** Of another type, so that it is refused. */
+  wrong: unknown;
+}
+
+const text_forms = {
+  eq: ['value', 'other_case'],
+  neq: ['value', 'other_case'],
+  like: ['beginning', 'middle_in_other_case', 'one_unknown'],
+  keyword: ['word_in_other_case', 'words_turned'],
+  fuzzy: ['beginnings_of_words', 'words_turned'],
+};
+const time_forms = { eq: ['value', 'elsewhere'], gte: ['elsewhere'], lt: ['value', 'elsewhere'] };
+
 /** A value of a field's type, and the operators that take it (openapi/decisions/search.md). */
-function operandsOf(schema: Schema): { value: unknown; operators: string[]; refused: string[] } | undefined {
+function kindOf(schema: Schema): Kind | undefined {
   const types = [schema.type ?? []].flat();
-  if (types.includes('string') && schema.format === 'date') return { value: '2026-01-01', operators: [...scalar, ...ordered], refused: [] };
-  if (types.includes('string')) return schema.format === 'date-time' ? { value: '2026-01-01T00:00:00Z', operators: [...scalar, ...ordered], refused: [] } : { value: 'a', operators: [...scalar, ...ordered, ...text], refused: [] };
-  if (types.includes('number') || types.includes('integer')) return { value: 1, operators: [...scalar, ...ordered], refused: text };
-  if (types.includes('boolean')) return { value: true, operators: [...scalar, ...ordered], refused: text };
+  if (types.includes('string') && schema.format === 'date') return { value: '2026-01-01', operators: [...scalar, ...ordered], refused: [], forms: {}, wrong: 1 };
+  if (types.includes('string') && schema.format === 'date-time') return { value: '2026-01-01T00:00:00Z', operators: [...scalar, ...ordered], refused: [], forms: time_forms, wrong: 'yesterday' };
+  if (types.includes('string')) return { value: 'a', operators: [...scalar, ...ordered, ...text], refused: [], forms: text_forms, wrong: 1 };
+  if (types.includes('number') || types.includes('integer')) return { value: 1, operators: [...scalar, ...ordered], refused: text, forms: {}, wrong: '1' };
+  if (types.includes('boolean')) return { value: true, operators: [...scalar, ...ordered], refused: text, forms: {}, wrong: 'true' };
   return undefined;
 }
 
-/** Entity x field x operator, skipped until search over the entity answers. */
+/** Entity x field x operator with values of the data, each answer held against the reference semantics over everything that the connector has; skipped where the entity has no search. */
 export function searchCases(contract: Contract, action: EntityAction): Case[] {
   const { connector_type, entity } = action;
   const list = contract.actions.find((each) => each.connector_type === connector_type && each.entity === entity && each.action === 'list');
   if (!list) return [];
-  const one = (name: string, title: string, query: unknown, expect: Expectation): Case => ({
+  const found: Expectation = { status: 200, searched: true };
+  const ask = (query: unknown, expect: Expectation, more: object = {}): Step => ({ execute: { entity, action: 'search', params: { query, limit: 20, ...more } }, expect });
+  const one = (name: string, title: string, ...steps: Step[]): Case => ({
     id: `search/${connector_type}/${entity}/${name}`,
     title,
     proves: 'openapi/decisions/search.md',
     source: 'multiplied',
     connector_type,
     needs: [`search:${entity}`],
-    steps: [{ execute: { entity, action: 'search', params: { query, limit: 2 } }, expect }],
+    steps,
   });
-  const good = { status: 200, body: { data: { $at_most: 2 } } };
-  const cases = [one('everything', 'A query without conditions finds records', {}, good), one('unknown-field', 'A field that nobody declared is refused', { filter: { eq: { nobody_declared_this: 1 } } }, { status: 422 })];
+  const cases = [
+    one('everything', 'A query without conditions finds the records in the order of their ids', ask({}, found)),
+    one('pages-to-the-end', 'Small pages to the end are all records, each once, in one order', { ...ask({}, found, { limit: 400 }), pages: true }),
+    one('unknown-field', 'A field that nobody declared is refused', ask({ filter: { eq: { nobody_declared_this: 1 } } }, { status: 422 })),
+  ];
   for (const [field, schema] of Object.entries(contract.recordOf(list).properties ?? {})) {
-    const operands = operandsOf(contract.follow(schema));
+    const kind = kindOf(contract.follow(schema));
     const id = field.replace(/_/g, '-');
-    cases.push(one(`${id}/eq-null`, `${field} without a value can be looked for`, { filter: { eq: { [field]: null } } }, good));
-    for (const operator of operands?.operators ?? []) {
-      const value = operator === 'in' ? [operands!.value] : operands!.value;
-      cases.push(one(`${id}/${operator}`, `${operator} takes ${field}`, { filter: { [operator]: { [field]: value } } }, good));
+    // Only what is asked about comes back: so all that match can be looked at.
+    const some = { limit: 300, fields: [field] };
+    const sample = (form: string, nth?: number) => ({ $sample: field, form, ...(nth !== undefined && { nth }), else: kind!.value });
+    cases.push(one(`${id}/eq-null`, `${field} without a value can be looked for`, ask({ filter: { eq: { [field]: null } } }, found, some)));
+    if (!kind) continue;
+    for (const operator of kind.operators) {
+      const operands = operator === 'in' ? [[sample('value', 0), sample('value', 1)]] : (kind.forms[operator] ?? ['value']).map((form) => sample(form));
+      cases.push(one(`${id}/${operator}`, `${operator} on ${field} finds what it means`, ...operands.map((operand) => ask({ filter: { [operator]: { [field]: operand } } }, found, some))));
     }
-    for (const operator of operands?.refused ?? []) cases.push(one(`${id}/${operator}-refused`, `${operator} does not take ${field}`, { filter: { [operator]: { [field]: 'a' } } }, { status: 422 }));
+    for (const operator of kind.refused) cases.push(one(`${id}/${operator}-refused`, `${operator} does not take ${field}`, ask({ filter: { [operator]: { [field]: 'a' } } }, { status: 422 })));
+    cases.push(one(`${id}/wrong-type-refused`, `A value of another type than ${field} is refused`, ask({ filter: { eq: { [field]: kind.wrong } } }, { status: 422 })));
+    for (const direction of ['asc', 'desc']) cases.push(one(`${id}/sort-${direction}`, `Sorted by ${field} ${direction}, null before every value, equal values by id`, ask({ sort: [{ [field]: direction }] }, found, some)));
   }
   return cases;
 }
