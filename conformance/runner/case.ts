@@ -22,8 +22,8 @@ export interface Case {
   steps: Step[];
 }
 
-/** `control`: the fake vendor's control interface; `second`: another organisation; `search:<entity>`: a replicated entity. */
-export type Need = 'control' | 'second' | `search:${string}`;
+/** `control`: the fake vendor's control interface; `other_account`: it tells a second account; `second`: another organisation; `several`: a client of two organisations; `search:<entity>`: a replicated entity. */
+export type Need = 'control' | 'other_account' | 'second' | 'several' | `search:${string}`;
 
 export interface Step {
   /** Begins the reasons of its failure. */

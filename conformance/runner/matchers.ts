@@ -66,6 +66,7 @@ const matchers: Record<string, Matcher> = {
     when(actual !== null && typeof actual === 'object' && isDeepStrictEqual(Object.keys(actual).sort(), [...names].sort()), () => `${place} should have exactly ${names.join(', ')} and has ${show(actual && Object.keys(actual as object))}`),
   $greater: (value, actual, place) => when(typeof actual === typeof value && (actual as number) > value, () => `${place} should be greater than ${show(value)} and is ${show(actual)}`),
   $instant_within_ms: (bound: number, actual, place) => when(Math.abs(Date.parse(String(actual)) - Date.now()) <= bound, () => `${place} should be within ${bound} ms of now and is ${show(actual)}`),
+  $past: (clocks_differ_ms: number, actual, place) => when(Date.parse(String(actual)) <= Date.now() + clocks_differ_ms, () => `${place} should be past and is ${show(actual)}`),
   $includes: (part: string, actual, place) => when(typeof actual === 'string' && actual.includes(part), () => `${place} should contain ${show(part)} and is ${show(actual)}`),
 };
 

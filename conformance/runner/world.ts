@@ -39,6 +39,8 @@ export interface World {
   unsearchable(connector_type: string, entity: string): Promise<string | undefined>;
   /** Everything that search finds in the shared connector, asked once. */
   records(connector_type: string, entity: string): Promise<JsonRecord[]>;
+  /** An account of the fake vendor that is not the given connector's, if it tells one. */
+  otherAccount(connector_type: string): Promise<{ name: string; credentials: Record<string, string> | null } | undefined>;
   /** Asks the control interface of the type's fake vendor. */
   control(connector_type: string, method: string, path: string, body?: unknown): Promise<unknown>;
   /** Notes a connector that cleaning up must delete. */
@@ -136,6 +138,16 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
       return requests.findLast((each) => each.account !== null)?.account;
     });
 
+  /** Another account of the fake vendor with what opens it, as its control interface tells. */
+  const otherAccount = (connector_type: string) =>
+    remember(`other account ${connector_type}`, async () => {
+      const { accounts } = (await control(connector_type, 'GET', '/accounts')) as { accounts: Array<{ name: string; credentials: Record<string, string> | null }> };
+      const own = JSON.stringify(surroundings.connectors[connector_type]!.credentials);
+      const found = accounts.find(({ credentials }) => credentials !== null && JSON.stringify(credentials) !== own);
+      if (found) redaction.add(found.credentials);
+      return found;
+    });
+
   const organization = () =>
     remember('organization', async () => jsonOf(await target.send!({ method: 'GET', path: '/api/v1/account/organization', headers: { authorization: `Bearer ${await tokenOf('owner')}` } })));
 
@@ -156,6 +168,7 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
       connector: shared,
       fresh: () => connectorFor(type, customer),
       account: async () => accountOf(type, await shared()),
+      other_account: () => otherAccount(type),
       organization,
     };
   }
@@ -213,6 +226,7 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
         return records;
       }),
     control,
+    otherAccount,
     created: (id, token) => void made.push({ id, token }),
     async cleanUp() {
       if (!target.send) return;

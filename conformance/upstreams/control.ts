@@ -1,7 +1,7 @@
 /**
- * The control interface of a fake vendor, beside its API and not part of it: faults, the request log, the data and the clock.
+ * The control interface of a fake vendor, beside its API and not part of it: accounts, faults, the request log, the data and the clock.
  *
- *   GET|POST|DELETE /__control/faults     GET|DELETE /__control/requests     GET|POST /__control/data     GET|POST /__control/clock
+ *   GET /__control/accounts     GET|POST|DELETE /__control/faults     GET|DELETE /__control/requests     GET|POST /__control/data     GET|POST /__control/clock
  */
 import { Ajv } from 'ajv';
 import type { FaultEngine } from './fault-engine.ts';
@@ -53,6 +53,7 @@ export function control(controlled: Controlled, request: ControlRequest): Answer
 }
 
 const ROUTES: Record<string, (controlled: Controlled, request: ControlRequest) => unknown> = {
+  'GET /accounts': ({ vendor }) => ({ accounts: vendor.accounts.map((name) => ({ name, credentials: vendor.credentialsOf?.(name) ?? null })) }),
   'GET /faults': ({ faults }) => ({ faults: faults.list() }),
   'POST /faults': ({ faults, vendor }, { body }) => {
     const sent = parse(body);

@@ -51,6 +51,8 @@ export interface FakeVendor {
   clock: Clock;
   /** Names of the accounts; faults and data changes are per account. */
   accounts: readonly string[];
+  /** What opens the account, in the form of a connector's credentials, where the vendor tells it. */
+  credentialsOf?(account: string): Record<string, string> | undefined;
   /** The account whose key came with a request; undefined when none or a wrong one did. */
   accountOf(headers: IncomingHttpHeaders): string | undefined;
   answer(request: VendorRequest): Answer;

@@ -73,6 +73,7 @@ export function incidentIo({ accounts, rate_limit_per_minute = DEFAULT_RATE_LIMI
     type: 'incident-io',
     clock,
     accounts: accounts.map(({ name }) => name),
+    credentialsOf: (name) => ({ api_key: by_name.get(name)!.api_key }),
     accountOf: (headers) => sessionOf(headers)?.account.name,
     answer,
     error: errorFor,
