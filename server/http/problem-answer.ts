@@ -46,7 +46,7 @@ export function sendProblem(problem: Problem, request: Request, response: Respon
   if (inBrowser.has(route?.operation_id) && [400, 404, 422].includes(problem.status)) return sendPage(problem, request_id, response);
   const { retry_after_s, headers } = problem.extras;
   for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);
-  if (problem.status === 429 || problem.status === 503) response.setHeader('Retry-After', String(Math.max(1, Math.ceil(retry_after_s ?? 5))));
+  if (retry_after_s !== undefined || problem.status === 429 || problem.status === 503) response.setHeader('Retry-After', String(Math.max(1, Math.ceil(retry_after_s ?? 5))));
   if (problem.status === 401 && !response.hasHeader('WWW-Authenticate')) response.setHeader('WWW-Authenticate', 'Bearer realm="patchbay"');
   const oauth = route?.operation_id === 'createToken' && (problem.status === 400 || problem.status === 401 || problem.status === 422) && speaksOauth(request);
   response.status(oauth && problem.status === 422 ? 400 : problem.status);
