@@ -20,6 +20,8 @@ export interface Case {
   /** Takes longer than a minute; runs with `--slow`. */
   slow?: boolean;
   steps: Step[];
+  /** Puts back what the steps change, also where they fail half-way; what these answer is not judged. */
+  finally?: Step[];
 }
 
 /** `control`: the fake vendor's control interface; `other_account`: it tells a second account; `second`: another organisation; `several`: a client of two organisations; `search:<entity>`: a replicated entity. */

@@ -120,7 +120,12 @@ export async function runCase(world: World, given: Case): Promise<Result> {
     if (missing) return finish(missing.outcome, [missing.reason]);
     const values = await world.valuesFor(given);
     reached = true;
-    for (const step of given.steps) await runStep(world, given, step, values);
+    try {
+      for (const step of given.steps) await runStep(world, given, step, values);
+    } finally {
+      // A name that no step came to give has nothing to be put back.
+      for (const step of given.finally ?? []) await runStep(world, given, step, values).catch(() => undefined);
+    }
     return finish('pass');
   } catch (error) {
     if (error instanceof Skipped) return finish('skip', [error.message]);

@@ -188,7 +188,7 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
       const customer = `kit-${run}-${++customers}`;
       const { client_id, client_secret, organization_id, base_url } = surroundings;
       const values: Values = { customer, run, client_id, client_secret, organization_id, host: new URL(base_url).host, origin: new URL(base_url).origin, large: 'x'.repeat(40_000), type: given.connector_type ?? contract.usual.connector_type };
-      const names = namesIn(given.steps);
+      const names = namesIn([given.steps, given.finally ?? []]);
       if (given.steps.some((step) => (step.execute && !step.execute.connector) || (step.check && !step.check.connector))) names.add('connector');
       for (const [name, make] of Object.entries(makers(given, customer))) if (names.has(name)) values[name] = await make();
       return values;
