@@ -8,13 +8,16 @@ import { hosted } from '../targets/hosted.ts';
 import { KitError } from '../targets/target.ts';
 import { validated } from '../targets/validated.ts';
 import { connectorMutants } from './connectors.ts';
+import { consentMutants } from './consent.ts';
 import { executeMutants } from './execute.ts';
 import type { Mutant } from './mutant.ts';
 import { startProxy } from './proxy.ts';
+import { replicationMutants } from './replication.ts';
+import { searchMutants } from './search.ts';
 import { serviceMutants } from './service.ts';
 
 /** Every way in which a service may be wrong that the kit must notice. Another list is added here. */
-export const mutants: Mutant[] = [...executeMutants, ...connectorMutants, ...serviceMutants];
+export const mutants: Mutant[] = [...executeMutants, ...connectorMutants, ...serviceMutants, ...searchMutants, ...replicationMutants, ...consentMutants];
 
 export interface MutantResult {
   id: string;
@@ -79,7 +82,7 @@ export async function runMutants(options: MutantOptions, progress: (result: Muta
   const chosen = sampled(mutants.filter(({ id }) => !prefixes || prefixes.some((prefix) => id.startsWith(prefix))), options.sample, options.seed ?? 1);
   const proxy = await startProxy(options.surroundings.base_url);
   const service = hosted(proxy.base_url);
-  const surroundings = { ...options.surroundings, base_url: proxy.base_url };
+  const surroundings = { ...options.surroundings, public_url: options.surroundings.base_url, base_url: proxy.base_url };
   const world = createWorld(validated(service, createAnswerValidator(document), () => undefined), contract, surroundings, `m${Date.now().toString(36)}`);
   try {
     await world.prepare();

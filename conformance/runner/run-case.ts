@@ -18,19 +18,23 @@ async function searchJudged(world: World, given: Case, step: Step, body: unknown
   const among = step.expect!.searched === true ? await world.records(given.connector_type!, entity) : step.expect!.searched!.among.map(answered);
   const { data, pages, metas, meta } = body as { data: JsonRecord[]; pages?: number[]; metas?: Found['metas']; meta?: Found['metas'][number] };
   const found: Found = { data, pages: pages ?? [data.length], metas: metas ?? [meta ?? {}], whole: step.pages === true };
-  return searchFaults(recordSchema(world.contract, action), among, params as SearchParams, found);
+  try {
+    return searchFaults(recordSchema(world.contract, action), among, params as SearchParams, found);
+  } catch (error) {
+    return [`what was found cannot be compared with what the contract says: ${(error as Error).message}`];
+  }
 }
 
 const actionOf = ({ contract }: World, { connector_type }: Case, entity: string): EntityAction =>
   contract.actions.find((each) => each.connector_type === connector_type && each.entity === entity && each.action === 'search')!;
 
-function judge(expected: Expectation, came: Came): string[] {
+function judge({ searched, status = searched === undefined ? undefined : 200, ...expected }: Expectation, came: Came): string[] {
   if (!isAnswer(came)) return expected.raw === undefined ? [] : mismatches(expected.raw, came.raw, 'the raw answer');
   const { answer, body } = came;
   const faults = [...(answer.violations ?? [])];
   const code = codeOf(answer);
   const said = `${answer.status}${code ? ` ${code}` : ''}`;
-  if (expected.status !== undefined && ![expected.status].flat().includes(answer.status)) faults.push(`the status should be ${[expected.status].flat().join(' or ')} and is ${said}`);
+  if (status !== undefined && ![status].flat().includes(answer.status)) faults.push(`the status should be ${[status].flat().join(' or ')} and is ${said}`);
   else if (expected.code !== undefined && ![expected.code].flat().includes(code ?? '')) faults.push(`the code should be ${[expected.code].flat().join(' or ')} and is ${code ?? 'absent'}`);
   for (const [name, value] of Object.entries(expected.headers ?? {})) {
     faults.push(...mismatches(value === null ? { $absent: true } : value, answer.headers.get(name) ?? undefined, `the header ${name}`));

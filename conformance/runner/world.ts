@@ -14,6 +14,8 @@ export interface Credentials {
 /** What the kit is given about the target; `sandbox.json` of a sandbox holds all of it. */
 export interface Surroundings extends Credentials {
   base_url: string;
+  /** What the service calls itself, where it is reached elsewhere. */
+  public_url?: string | undefined;
   second?: Credentials | undefined;
   /** Connector type -> a body that creates a connector. */
   connectors: Record<string, CreationBody>;
@@ -186,8 +188,8 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
     },
     async valuesFor(given) {
       const customer = `kit-${run}-${++customers}`;
-      const { client_id, client_secret, organization_id, base_url } = surroundings;
-      const values: Values = { customer, run, client_id, client_secret, organization_id, host: new URL(base_url).host, origin: new URL(base_url).origin, large: 'x'.repeat(40_000), type: given.connector_type ?? contract.usual.connector_type };
+      const { client_id, client_secret, organization_id, base_url, public_url = base_url } = surroundings;
+      const values: Values = { customer, run, client_id, client_secret, organization_id, host: new URL(base_url).host, origin: new URL(public_url).origin, large: 'x'.repeat(40_000), type: given.connector_type ?? contract.usual.connector_type };
       const names = namesIn([given.steps, given.finally ?? []]);
       if (given.steps.some((step) => (step.execute && !step.execute.connector) || (step.check && !step.check.connector))) names.add('connector');
       for (const [name, make] of Object.entries(makers(given, customer))) if (names.has(name)) values[name] = await make();
