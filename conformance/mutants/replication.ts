@@ -8,7 +8,7 @@ const lists = (asked: Asked) => asked.method === 'GET' && runs.test(path(asked))
 const cancels = (asked: Asked) => asked.method === 'POST' && path(asked).endsWith('/cancel');
 const tells = (asked: Asked) => path(asked).endsWith('/replication');
 const when = (fits: (asked: Asked) => boolean, work: (body: Json, asked: Asked, memory: Memory) => unknown) => (said: Said, asked: Asked, memory: Memory) => {
-  if (fits(asked) && good(said)) change(said, (body) => work(body, asked, memory));
+  if (fits(asked) && good(said)) change(said, (body) => void work(body, asked, memory));
 };
 const json = (status: number, body: unknown): Said => ({ status, headers: { 'content-type': 'application/json', 'x-request-id': 'damaged-on-purpose', location: '/api/v1/damaged/syncs/x' }, body: Buffer.from(JSON.stringify(body)) });
 const a_run = { id: '01991d2e-5d3c-7cc0-8a5e-2f6d3c1b0a77', status: 'succeeded', trigger: 'manual', started_at: '2026-11-01T09:30:00.000Z', finished_at: '2026-11-01T09:31:00.000Z', entities: [{ entity: 'severities', mode: 'full', status: 'succeeded', pages: 1, records_seen: 4, records_written: 4, records_deleted: 0 }] };

@@ -14,7 +14,7 @@ const asks = (work: (params: Json, asked: Asked, memory: Memory) => Json | undef
 
 /** Damages what it answers. */
 const answers = (work: (body: Json, asked: Asked, memory: Memory) => void) => (said: Said, asked: Asked, memory: Memory) => {
-  if (found(said, asked)) change(said, (body) => work(body, asked, memory));
+  if (found(said, asked)) change(said, (body) => void work(body, asked, memory));
 };
 
 /** Damages every condition of one operator, wherever it stands: each becomes a condition that means something else. */

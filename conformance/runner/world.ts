@@ -33,6 +33,8 @@ export interface World {
   /** A token, and the organisation as it was: cleaning up puts it back. */
   prepare(): Promise<void>;
   valuesFor(given: Case): Promise<Values>;
+  /** The connector of a type that replicates and that cases only read. */
+  shared(connector_type: string): Promise<string>;
   tokenOf(who: 'owner' | 'second'): Promise<string>;
   scopedToken(customer_name: string): Promise<string>;
   /** Whether the target lists the connector type. */
@@ -118,9 +120,10 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
     return id;
   }
 
+  const shared = (connector_type: string) => remember<string>(`connector ${connector_type}`, () => connectorFor(connector_type, `kit-${run}`, { sync: { enabled: true } }));
+
   async function search(connector_type: string, entity: string, params: object): Promise<Answer> {
-    const connector = await remember<string>(`connector ${connector_type}`, () => connectorFor(connector_type, `kit-${run}`, { sync: { enabled: true } }));
-    return target.execute(connector, { connector_type, entity, action: 'search', params }, await tokenOf('owner'));
+    return target.execute(await shared(connector_type), { connector_type, entity, action: 'search', params }, await tokenOf('owner'));
   }
 
   async function control(connector_type: string, method: string, path: string, body?: unknown): Promise<unknown> {
@@ -156,7 +159,6 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
   /** What may be named, and how it comes to be. */
   function makers(given: Case, customer: string): Record<string, () => Promise<unknown>> {
     const type = given.connector_type ?? contract.usual.connector_type;
-    const shared = () => remember(`connector ${type}`, () => connectorFor(type, `kit-${run}`, { sync: { enabled: true } }));
     return {
       token: () => tokenOf('owner'),
       second: async () => ({ ...surroundings.second, token: await tokenOf('second'), connector: await remember(`second ${type}`, () => connectorFor(type, `kit-${run}`, { who: 'second' })) }),
@@ -167,9 +169,9 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
       },
       creation: async () => creation(type, customer),
       credentials: async () => creation(type, customer).credentials,
-      connector: shared,
+      connector: () => shared(type),
       fresh: () => connectorFor(type, customer),
-      account: async () => accountOf(type, await shared()),
+      account: async () => accountOf(type, await shared(type)),
       other_account: () => otherAccount(type),
       organization,
     };
@@ -181,6 +183,7 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
     surroundings,
     redaction,
     creation,
+    shared,
     tokenOf,
     scopedToken,
     async prepare() {

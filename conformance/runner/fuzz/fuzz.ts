@@ -89,6 +89,8 @@ export async function fuzz(world: World, { requests, seed, only }: { requests: n
   const lane = async () => {
     for (let operation = waiting.shift(); operation; operation = waiting.shift()) {
       const own = await connectorsFor(world, operation.path.includes('{connector_id}') ? connector_type : undefined, operation.method === 'DELETE' ? 12 : 2);
+      // What was never replicated cannot be searched: calls go to a connector that was.
+      if (operation.id === 'executeOperation' && connector_type !== undefined) own.push(await world.shared(connector_type), await world.shared(connector_type));
       const aim: Aim = { connectors: own, connector_type: connector_type ?? 'none', tokens: { good, others }, creation: connector_type === undefined ? {} : fitting(world.creation(connector_type, '')) };
       const runs = Math.max(1, Math.round((requests * weightOf(operation)) / weights));
       const count = (status: number) => {
