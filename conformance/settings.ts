@@ -28,7 +28,7 @@ export const options: Array<[flag: string, description: string, variable: string
   ['--client-secret <secret>', 'its secret; the variable keeps it out of the process list', 'PATCHBAY_CLIENT_SECRET'],
   ['--organization <id>', 'the organisation of the client', 'PATCHBAY_ORGANIZATION_ID'],
   ['--connector-type <types>', 'only these connector types, separated by commas', 'PATCHBAY_CONFORMANCE_CONNECTOR_TYPE'],
-  ['--sandbox <file>', 'file in the form of sandbox.json with connectors, upstreams and second; default: that of the data folder', 'PATCHBAY_CONFORMANCE_SANDBOX'],
+  ['--sandbox <file>', 'file in the form of sandbox.json with connectors, upstreams, second and several; default: that of the data folder', 'PATCHBAY_CONFORMANCE_SANDBOX'],
   ['--document <file>', 'closed (our own service), published (answers may have more members), or a file', 'PATCHBAY_CONFORMANCE_DOCUMENT'],
   ['--only <prefixes>', 'only cases whose id begins with one of these, separated by commas', 'PATCHBAY_CONFORMANCE_ONLY'],
   ['--out <folder>', 'write report.txt, report.json, report.xml (JUnit) and report.html there', 'PATCHBAY_CONFORMANCE_OUT'],
@@ -72,5 +72,5 @@ export function surroundingsOf(given: KitArguments): Surroundings {
   const types = given.connectorType?.split(',');
   const connectors = Object.fromEntries(Object.entries(own.connectors ?? {}).filter(([type]) => !types || types.includes(type)));
   const organization_id = given.organization ?? (given.clientId === undefined ? own.organization_id : undefined);
-  return { base_url, client_id, client_secret, organization_id, second: own.second, connectors, upstreams: own.upstreams ?? {} };
+  return { base_url, client_id, client_secret, organization_id, second: own.second, several: own.several, connectors, upstreams: own.upstreams ?? {} };
 }

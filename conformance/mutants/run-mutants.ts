@@ -1,5 +1,6 @@
-import type { Case, Result } from '../runner/case.ts';
+import type { Case } from '../runner/case.ts';
 import { readContract } from '../runner/contract.ts';
+import { runAll } from '../runner/run-all.ts';
 import { runCase } from '../runner/run-case.ts';
 import { allCases, readDocument } from '../runner/run-kit.ts';
 import { createAnswerValidator } from '../runner/validate-answer.ts';
@@ -15,16 +16,20 @@ import { startProxy } from './proxy.ts';
 import { replicationMutants } from './replication.ts';
 import { searchMutants } from './search.ts';
 import { serviceMutants } from './service.ts';
+import { upstreamMutants } from './upstream.ts';
 
 /** Every way in which a service may be wrong that the kit must notice. Another list is added here. */
-export const mutants: Mutant[] = [...executeMutants, ...connectorMutants, ...serviceMutants, ...searchMutants, ...replicationMutants, ...consentMutants];
+export const mutants: Mutant[] = [...executeMutants, ...connectorMutants, ...serviceMutants, ...upstreamMutants, ...searchMutants, ...replicationMutants, ...consentMutants];
 
 export interface MutantResult {
   id: string;
   title: string;
   /** The first case that saw it; none where it survived. */
   found_by?: string;
+  /** What that case said, or why none could be asked. */
   reason?: string;
+  /** The kit was not given what its cases need. */
+  disabled?: true;
 }
 
 export interface MutantReport {
@@ -65,12 +70,12 @@ function sampled<T>(list: readonly T[], count: number | undefined, seed: number)
   return list.map((each) => ({ each, key: random() })).sort((a, b) => a.key - b.key).slice(0, count).map(({ each }) => each);
 }
 
-/** A case that a correct service does not pass says nothing about a damaged one. */
-async function proveSound(world: World, cases: Case[]): Promise<void> {
-  const results: Result[] = [];
-  for (const given of cases) results.push(await runCase(world, given));
-  const unsound = results.filter((each) => each.outcome !== 'pass');
+/** A case that a correct service does not pass says nothing about a damaged one. Answers those that cannot be asked, and why. */
+async function proveSound(world: World, cases: Case[]): Promise<Map<string, string>> {
+  const results = await runAll(world, cases, () => undefined);
+  const unsound = results.filter((each) => each.outcome !== 'pass' && each.outcome !== 'disabled');
   if (unsound.length > 0) throw new KitError(`Mutants need a service that passes. It does not pass:\n${unsound.map((each) => `  ${each.id}: ${each.outcome}, ${each.reasons[0]}`).join('\n')}`);
+  return new Map(results.filter((each) => each.outcome === 'disabled').map((each) => [each.id, each.reasons[0]!]));
 }
 
 export async function runMutants(options: MutantOptions, progress: (result: MutantResult, done: number, total: number) => void = () => undefined): Promise<MutantReport> {
@@ -88,11 +93,13 @@ export async function runMutants(options: MutantOptions, progress: (result: Muta
     await world.prepare();
     const named = new Map(chosen.flatMap((mutant) => casesOf(mutant, cases)).map((each) => [each.id, each]));
     // What cases share (tokens, connectors) is made here, before anything is damaged.
-    await proveSound(world, [...named.values()]);
+    const disabled = await proveSound(world, [...named.values()]);
     const results: MutantResult[] = [];
     for (const [n, mutant] of chosen.entries()) {
       const result: MutantResult = { id: mutant.id, title: mutant.title };
-      for (const given of casesOf(mutant, cases)) {
+      const able = casesOf(mutant, cases).filter(({ id }) => !disabled.has(id));
+      if (able.length === 0) Object.assign(result, { disabled: true, reason: disabled.get(casesOf(mutant, cases)[0]!.id) });
+      for (const given of able) {
         proxy.become(mutant);
         const { outcome, reasons } = await runCase(world, given);
         proxy.become(undefined);
@@ -104,7 +111,7 @@ export async function runMutants(options: MutantOptions, progress: (result: Muta
       results.push(result);
       progress(result, n + 1, chosen.length);
     }
-    return { took_ms: performance.now() - started, results, survived: results.filter((each) => each.found_by === undefined).map(({ id }) => id) };
+    return { took_ms: performance.now() - started, results, survived: results.filter((each) => each.found_by === undefined && !each.disabled).map(({ id }) => id) };
   } finally {
     proxy.become(undefined);
     await world.cleanUp();

@@ -37,6 +37,16 @@ export const serviceMutants: Mutant[] = [
   { id: 'scoped/mints', title: 'A scoped token mints tokens', cases: ['tokens/scoped/cannot-mint'], answer: (said, asked) => void (path(asked) === scoped && said.status === 403 && Object.assign(said, { status: 200, headers: { ...said.headers, 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify({ access_token: 'x'.repeat(40), token_type: 'bearer', expires_in: 1200, organization_id: 'x', customer_name: 'x' })) })) },
   { id: 'scope/not-needed', title: 'The scope connectors:read is not looked at', cases: ['operations/list-connectors/needs-scope-connectors-read'], answer: (said, asked) => void (isList(asked) && bodyOf(said)?.['code'] === 'insufficient_scope' && Object.assign(said, { status: 200, headers: { ...said.headers, 'content-type': 'application/json' }, body: Buffer.from('{"data":[],"pagination":{"after":null,"page_size":25}}') })) },
   { id: 'scope/missing-is-404', title: 'A missing scope is 404', cases: ['operations/get-connector/needs-scope-connectors-read'], answer: (said, asked) => void (isOne(asked, 'GET') && said.status === 403 && Object.assign(said, problem(404, 'not_found'))) },
+  { id: 'organization/first-taken', title: 'A client of several organisations that names none works for one of them', cases: ['tokens/several/names-one', 'operations/list-connectors/organization-not-named'], answer: (said) => void (bodyOf(said)?.['code'] === 'organization_required' && Object.assign(said, { status: 200, headers: { ...said.headers, 'content-type': 'application/json' }, body: Buffer.from('{"data":[],"pagination":{"after":null,"page_size":25}}') })) },
+  { id: 'organization/missing-is-403', title: 'A client of several organisations that names none is 403', cases: ['operations/list-connectors/organization-not-named'], answer: (said) => void (bodyOf(said)?.['code'] === 'organization_required' && Object.assign(said, problem(403, 'organization_forbidden'))) },
+  { id: 'organization/all-at-once', title: 'A client of several organisations sees what all of them have', cases: ['tokens/several/names-one'], answer(said, asked, memory) {
+    if (!isList(asked) || !good(said) || !asked.headers['x-organization-id']) return;
+    change(said, (body) => {
+      const seen = [...((memory.get('seen') as unknown[] | undefined) ?? []), ...(body['data'] as unknown[])];
+      memory.set('seen', seen);
+      return { ...body, data: seen };
+    });
+  } },
   { id: 'organization/header-ignored', title: 'X-Organization-Id is ignored', cases: ['operations/list-connectors/foreign-organization', 'operations/list-connectors/invented-organization'], request: (asked) => void delete asked.headers['x-organization-id'] },
   { id: 'organization/invented-told', title: 'An invented organisation is told apart from a foreign one', cases: ['tokens/organization/foreign-and-invented-look-alike'], answer: (said, asked) => void (asked.headers['x-organization-id'] === 'invented' && change(said, (body) => ({ ...body, detail: 'There is no such organisation.' }))) },
   { id: 'problem/without-code', title: 'A Problem has no code', cases: ['service/routes/unknown-path'], answer: (said) => void (said.status >= 400 && change(said, ({ code: _, ...body }) => body)) },

@@ -50,7 +50,7 @@ function reasonFor(operation: Contract['operations'][number], status: number): s
   if (status === 501) return 'the operation is there now';
   const own = special[`${operation.id} ${status}`];
   if (own !== undefined) return own;
-  if (status === 400) return operation.auth === 'bearer' ? 'only a client of several organisations meets it (organization_required)' : 'only a request that no proper client sends meets it';
+  if (status === 400) return operation.auth === 'bearer' ? 'only a client of several organisations meets it: give one as `several`' : 'only a request that no proper client sends meets it';
   return beyond_reach[status] ?? 'no case reaches it';
 }
 

@@ -98,6 +98,7 @@ async function unmet(world: World, given: Case): Promise<{ outcome: 'skip' | 'di
   }
   for (const need of given.needs ?? []) {
     if (need === 'second' && !surroundings.second) return { outcome: 'disabled', reason: 'no second organisation was given' };
+    if (need === 'several' && !surroundings.several) return { outcome: 'disabled', reason: 'no client of several organisations was given' };
     if (need === 'control' && !surroundings.upstreams[type ?? '']?.control_url) return { outcome: 'disabled', reason: 'no control_url of a fake vendor was given' };
     if (need === 'other_account' && !(surroundings.upstreams[type ?? '']?.control_url && (await world.otherAccount(type!)))) return { outcome: 'disabled', reason: 'no fake vendor tells a second account' };
     if (need.startsWith('search:')) {

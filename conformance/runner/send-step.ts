@@ -27,7 +27,7 @@ export class Failed extends Error {
 export async function tokenFor(world: World, as: string | undefined): Promise<string | undefined> {
   if (!world.target.send || as === 'nobody') return undefined;
   if (as === undefined || as === 'owner') return world.tokenOf('owner');
-  return as === 'second' ? world.tokenOf('second') : as;
+  return as === 'second' || as === 'several' ? world.tokenOf(as) : as;
 }
 
 async function sendRequest(world: World, { method, path, as, headers = {}, body, text, form, bytes }: NonNullable<Step['request']>, executed?: Answer['request']['executed']): Promise<Answer> {

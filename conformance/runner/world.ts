@@ -17,6 +17,8 @@ export interface Surroundings extends Credentials {
   /** What the service calls itself, where it is reached elsewhere. */
   public_url?: string | undefined;
   second?: Credentials | undefined;
+  /** A client of the first organisation and the second. */
+  several?: Credentials | undefined;
   /** Connector type -> a body that creates a connector. */
   connectors: Record<string, CreationBody>;
   upstreams: Record<string, { base_url: string; control_url?: string }>;
@@ -35,7 +37,7 @@ export interface World {
   valuesFor(given: Case): Promise<Values>;
   /** The connector of a type that replicates and that cases only read. */
   shared(connector_type: string): Promise<string>;
-  tokenOf(who: 'owner' | 'second'): Promise<string>;
+  tokenOf(who: 'owner' | 'second' | 'several'): Promise<string>;
   scopedToken(customer_name: string): Promise<string>;
   /** Whether the target lists the connector type. */
   offers(connector_type: string): Promise<boolean>;
@@ -61,6 +63,7 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
   const redaction = createRedaction();
   redaction.add(surroundings.client_secret);
   redaction.add(surroundings.second?.client_secret);
+  redaction.add(surroundings.several?.client_secret);
   for (const { credentials } of Object.values(surroundings.connectors)) redaction.add(credentials);
   const once = new Map<string, Promise<any>>();
   const remember = <T>(key: string, make: () => Promise<T>): Promise<T> => {
@@ -91,7 +94,7 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
 
   const tokenOf: World['tokenOf'] = (who) =>
     remember(`token ${who}`, () => {
-      const { client_id, client_secret } = who === 'owner' ? surroundings : surroundings.second!;
+      const { client_id, client_secret } = who === 'owner' ? surroundings : surroundings[who]!;
       return mint(() => post(tokens, { client_id, client_secret }));
     });
 
@@ -162,6 +165,7 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
     return {
       token: () => tokenOf('owner'),
       second: async () => ({ ...surroundings.second, token: await tokenOf('second'), connector: await remember(`second ${type}`, () => connectorFor(type, `kit-${run}`, { who: 'second' })) }),
+      several: async () => ({ ...surroundings.several, token: await tokenOf('several') }),
       scoped: async () => ({ token: await scopedToken(customer), other: await scopedToken(`${customer}-other`) }),
       without: async () => {
         const scopes = [...new Set(contract.operations.flatMap((operation) => operation.scopes))];

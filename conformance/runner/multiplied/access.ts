@@ -21,6 +21,7 @@ export function accessCases(contract: Contract, operation: ContractOperation): C
     ...wrong.map(([name, title, authorization]) => single(contract, operation, name, title, ask({ headers: { authorization } }), { ...refused, code: 'unauthenticated' }, tokens)),
     single(contract, operation, 'foreign-organization', 'A foreign organisation in the header is 403', ask({ headers: { 'x-organization-id': '${second.organization_id}' } }), { status: 403, code: 'organization_forbidden' }, tokens),
     single(contract, operation, 'invented-organization', 'An invented organisation is 403 like a foreign one', ask({ headers: { 'x-organization-id': 'invented' } }), { status: 403, code: 'organization_forbidden' }, tokens),
+    single(contract, operation, 'organization-not-named', 'A client of several organisations that names none is told so', ask({ as: '${several.token}' }), { status: 400, code: 'organization_required' }, tokens),
     ...operation.scopes.map((scope) =>
       single(contract, operation, `needs-scope-${scope.replace(':', '-')}`, `A token without the scope ${scope} is 403`, ask({ as: `\${without.${scope}}` }), { status: 403, code: 'insufficient_scope', headers: { 'www-authenticate': { $includes: scope } } }, tokens),
     ),

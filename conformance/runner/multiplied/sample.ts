@@ -56,8 +56,8 @@ export function withEntity(contract: Contract, body: unknown): unknown {
 /** A case of one operation with one request. */
 export function single(contract: Contract, operation: ContractOperation, name: string, title: string, request: NonNullable<Step['request']>, expect: Expectation, proves = 'openapi/decisions/errors.md'): Case {
   const needed = JSON.stringify(request);
-  const needs = /\$\{second/.test(needed) || request.as === 'second' ? { needs: ['second' as const] } : {};
+  const needs = (['second', 'several'] as const).filter((name) => needed.includes(`\${${name}`) || request.as === name);
   const type = /\$\{(connector|fresh|credentials|type|creation|second\.connector)/.test(needed) ? contract.usual.connector_type : undefined;
   const skip = skipReason(operation.id, name);
-  return { id: `operations/${operation.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/${name}`, title, proves, source: 'multiplied', ...needs, ...(type && { connector_type: type }), ...(skip !== undefined && { skip }), steps: [{ request, expect }] };
+  return { id: `operations/${operation.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/${name}`, title, proves, source: 'multiplied', ...(needs.length > 0 && { needs }), ...(type && { connector_type: type }), ...(skip !== undefined && { skip }), steps: [{ request, expect }] };
 }
