@@ -20,7 +20,7 @@ export interface Case {
   /** Takes longer than a minute; runs with `--slow`. */
   slow?: boolean;
   steps: Step[];
-  /** Puts back what the steps change, also where they fail half-way; what these answer is not judged. */
+  /** Puts back what the steps change, also where they fail half-way; what these answer is not judged. One that names what no step came to capture is left out. */
   finally?: Step[];
 }
 

@@ -83,6 +83,11 @@ export async function fuzz(world: World, { requests, seed, only }: { requests: n
   const others = ['garbage', `${good}A`, await world.scopedToken('kit-fuzz-customer')];
   const organization = '/api/v1/account/organization';
   const before = jsonOf(await target.send!({ method: 'GET', path: organization, headers: { authorization: `Bearer ${good}` } })) as { name?: string; redirect_urls?: string[] } | undefined;
+  // Clients that made-up requests store where there were none are taken away again: cases of consent begin without.
+  const types = [...new Set(contract.actions.map((each) => each.connector_type))];
+  const clientOf = (method: string, type: string) => target.send!({ method, path: `/api/v1/oauth/credentials/${type}`, headers: { authorization: `Bearer ${good}` } });
+  const without: string[] = [];
+  for (const type of types) if ((await clientOf('GET', type)).status === 404) without.push(type);
   const weights = contract.operations.reduce((sum, operation) => sum + weightOf(operation), 0);
   const waiting = contract.operations.filter((operation) => only === undefined || only.includes(operation.id));
   let sent = 0;
@@ -101,6 +106,7 @@ export async function fuzz(world: World, { requests, seed, only }: { requests: n
     }
   };
   await Promise.all(Array.from({ length: at_once }, lane));
+  for (const type of without) await clientOf('DELETE', type);
   // A made-up change of the organisation may have been a good one.
   if (before?.name !== undefined) await target.send!({ method: 'PATCH', path: organization, headers: { authorization: `Bearer ${good}`, 'content-type': 'application/json' }, body: JSON.stringify({ name: before.name, redirect_urls: before.redirect_urls }) });
   return { requests: sent, seed, statuses, results: results.sort((a, b) => (a.id < b.id ? -1 : 1)) };
