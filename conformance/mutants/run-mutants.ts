@@ -72,7 +72,7 @@ function sampled<T>(list: readonly T[], count: number | undefined, seed: number)
 
 /** A case that a correct service does not pass says nothing about a damaged one. Answers those that cannot be asked, and why. */
 async function proveSound(world: World, cases: Case[]): Promise<Map<string, string>> {
-  const results = await runAll(world, cases, () => undefined);
+  const results = await runAll([{ world, cases }], () => undefined);
   const unsound = results.filter((each) => each.outcome !== 'pass' && each.outcome !== 'disabled');
   if (unsound.length > 0) throw new KitError(`Mutants need a service that passes. It does not pass:\n${unsound.map((each) => `  ${each.id}: ${each.outcome}, ${each.reasons[0]}`).join('\n')}`);
   return new Map(results.filter((each) => each.outcome === 'disabled').map((each) => [each.id, each.reasons[0]!]));

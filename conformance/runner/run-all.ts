@@ -4,22 +4,43 @@ import type { World } from './world.ts';
 
 const at_once = 8;
 
-/** Runs cases side by side, then those that need the target for themselves one after another. */
-export async function runAll(world: World, cases: readonly Case[], done: (result: Result) => void): Promise<Result[]> {
-  const results: Result[] = [];
-  const run = async (given: Case) => {
+/** Cases with the target that they judge. */
+export interface Run {
+  world: World;
+  cases: readonly Case[];
+}
+
+interface Task {
+  world: World;
+  given: Case;
+}
+
+/** Faults disturb those who meet the same vendor; what changes the organisation disturbs those who do the same. */
+const disturbs = ({ steps, connector_type }: Case): string => (connector_type !== undefined && steps.some((step) => step.fault) ? connector_type : 'the organisation');
+
+async function inLanes(tasks: Task[], lanes: number, run: (task: Task) => Promise<void>): Promise<void> {
+  const waiting = [...tasks];
+  const lane = async () => {
+    for (let task = waiting.shift(); task; task = waiting.shift()) await run(task);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+/** Runs cases side by side, of all targets; then those that need a vendor or the organisation for themselves, one of each at a time. Answers the results in the order of the cases. */
+export async function runAll(runs: readonly Run[], done: (result: Result) => void): Promise<Result[]> {
+  const found = new Map<Case, Map<World, Result>>();
+  const run = async ({ world, given }: Task) => {
     const result = await runCase(world, given);
-    results.push(result);
+    if (!found.has(given)) found.set(given, new Map());
+    found.get(given)!.set(world, result);
     done(result);
   };
-  const waiting = cases.filter((given) => !given.alone);
-  const lane = async () => {
-    for (let given = waiting.shift(); given; given = waiting.shift()) await run(given);
-  };
-  await Promise.all(Array.from({ length: at_once }, lane));
-  for (const given of cases.filter((each) => each.alone)) await run(given);
-  const order = new Map(cases.map(({ id }, n) => [id, n]));
-  return results.sort((a, b) => order.get(a.id)! - order.get(b.id)!);
+  const tasks = runs.flatMap(({ world, cases }) => cases.map((given) => ({ world, given })));
+  await inLanes(tasks.filter(({ given }) => !given.alone), at_once, run);
+  const alone = tasks.filter(({ given }) => given.alone);
+  const disturbed = new Set(alone.map(({ given }) => disturbs(given)));
+  await Promise.all([...disturbed].map((what) => inLanes(alone.filter(({ given }) => disturbs(given) === what), 1, run)));
+  return tasks.map(({ world, given }) => found.get(given)!.get(world)!);
 }
 
 /** `--only execute/list,tokens` takes every case whose id begins with one of these. */

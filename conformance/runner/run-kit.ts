@@ -118,7 +118,7 @@ export async function runKit(options: KitOptions, progress: (result: Result, tot
     if (cases.length === 0) throw new KitError(`no case begins with ${options.only}`);
     const total = cases.length + shared.length;
     const done = (result: Result) => progress(result, total);
-    const results = [...(await runAll(world, cases, done)), ...(library ? await runAll(library, shared, done) : [])];
+    const results = await runAll([{ world, cases }, ...(library ? [{ world: library, cases: shared }] : [])], done);
     const fuzzed = options.fuzz ? await fuzz(world, { requests: options.fuzz, seed: options.seed ?? 1 }) : null;
     if (fuzzed) results.push(...fuzzed.results);
     const totals = outcomes();

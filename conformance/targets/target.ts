@@ -61,13 +61,21 @@ export class TargetFault extends Error {
   override readonly name = 'TargetFault';
 }
 
-export const jsonOf = (answer: Answer): unknown => {
+const parsed = new WeakMap<Answer, unknown>();
+
+function parse(answer: Answer): unknown {
   if (!/json/.test(answer.headers.get('content-type') ?? '') || answer.text === '') return undefined;
   try {
     return JSON.parse(answer.text) as unknown;
   } catch {
     return undefined;
   }
+}
+
+/** The body, parsed once however often it is asked for: nobody may change it. */
+export const jsonOf = (answer: Answer): unknown => {
+  if (!parsed.has(answer)) parsed.set(answer, parse(answer));
+  return parsed.get(answer);
 };
 
 export const codeOf = (answer: Answer): string | undefined => {
