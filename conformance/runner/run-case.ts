@@ -83,7 +83,11 @@ async function runStep(world: World, given: Case, raw: Step, values: Values): Pr
   if (isAnswer(came) && step.skip_on?.includes(came.answer.status)) throw new Skipped(`the target answers ${came.answer.status} ${codeOf(came.answer) ?? ''}`);
   const faults = judge(step.expect ?? {}, came);
   if (faults.length === 0 && step.expect?.searched !== undefined && isAnswer(came)) faults.push(...(await searchJudged(world, given, step, came.body)));
-  if (faults.length > 0) throw new Failed(faults.map((fault) => (step.title ? `${step.title}: ${fault}` : fault)), came);
+  if (faults.length > 0) {
+    // What a bad answer has made must be put back too.
+    if (given.finally) for (const [name, from] of Object.entries(step.capture ?? {})) if (isAnswer(came) && from.startsWith('/')) values[name] ??= at(came.body, from);
+    throw new Failed(faults.map((fault) => (step.title ? `${step.title}: ${fault}` : fault)), came);
+  }
   capture(step, came, values);
   return came;
 }
