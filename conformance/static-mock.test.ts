@@ -55,7 +55,7 @@ describe('against a static mock of the published document', () => {
       connectors: { 'incident-io': { customer_name: 'acme', connector_type: 'incident-io', credentials: { api_key: 'inc_example' } } },
       upstreams: {},
     };
-    report = await runKit({ surroundings, document: 'published', fuzz: 200, seed: 1 });
+    report = await runKit({ surroundings, document: 'published', fuzz: 200, seed: 1, patience_ms: 500 });
   }, 120_000);
   afterAll(() => void server.close());
 

@@ -46,7 +46,7 @@ export interface Step {
    * and, of a search, each `meta` as `metas`.
    */
   pages?: true;
-  /** Sends again and again until the body is so, for two minutes at most. */
+  /** Sends again and again until the body is so, for two minutes at most without other word. */
   until?: unknown;
   /** Of each two answers in a row while waiting: JSON Pointer -> states in the order in which they may follow each other (a list stands for one of several), or true for a number that only grows. */
   forward?: Record<string, Array<string | string[]> | true>;

@@ -24,6 +24,8 @@ export interface KitOptions {
   fuzz?: number;
   seed?: number;
   in_process?: boolean;
+  /** How long a case waits for a state at most; two minutes without it. */
+  patience_ms?: number;
 }
 
 export interface KitReport {
@@ -104,9 +106,9 @@ export async function runKit(options: KitOptions, progress: (result: Result, tot
     });
 
   const run = Date.now().toString(36);
-  const world = createWorld(watched(service), contract, surroundings, run);
+  const world = createWorld(watched(service), contract, surroundings, run, options.patience_ms);
   const local_upstreams = Object.fromEntries(Object.entries(surroundings.upstreams).map(([type, { base_url }]) => [type, base_url]));
-  const library = options.in_process === false || Object.keys(local_upstreams).length === 0 ? undefined : createWorld(watched(inProcess(local_upstreams)), contract, surroundings, run);
+  const library = options.in_process === false || Object.keys(local_upstreams).length === 0 ? undefined : createWorld(watched(inProcess(local_upstreams)), contract, surroundings, run, options.patience_ms);
 
   try {
     await service.send!({ method: 'GET', path: '/healthz', headers: {} }).catch((error: Error) => {

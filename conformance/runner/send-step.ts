@@ -7,8 +7,6 @@ import type { World } from './world.ts';
 
 const connectors = '/api/v1/integrations/connectors';
 const most_pages = 500;
-/** How long a state is waited for: longer than a busy machine needs. */
-const longest_wait_ms = 120_000;
 
 /** Something that came back: an answer, or the bytes of a raw one. */
 export type Came = { answer: Answer; body: unknown } | { raw: string };
@@ -114,7 +112,7 @@ function wentBack(forward: NonNullable<Step['forward']>, before: unknown, after:
 }
 
 async function sendUntil(world: World, step: Step, given: Case, values: Values): Promise<Came> {
-  const give_up = performance.now() + longest_wait_ms;
+  const give_up = performance.now() + world.patience_ms;
   let before: unknown;
   for (let pause_ms = 30; ; pause_ms = Math.min(500, pause_ms * 1.5)) {
     const came = await sendOnce(world, step, given, values);
@@ -123,7 +121,7 @@ async function sendUntil(world: World, step: Step, given: Case, values: Values):
     if (backwards.length > 0) throw new Failed(backwards, came);
     const missing = mismatches(step.until, came.body, 'the body');
     if (missing.length === 0) return came;
-    if (performance.now() > give_up) throw new Failed([`after ${longest_wait_ms / 1000} s: ${missing[0]}`], came);
+    if (performance.now() > give_up) throw new Failed([`after ${world.patience_ms / 1000} s: ${missing[0]}`], came);
     before = came.body;
     await new Promise((resolve) => setTimeout(resolve, pause_ms));
   }

@@ -29,6 +29,8 @@ export interface World {
   target: Target;
   contract: Contract;
   surroundings: Surroundings;
+  /** How long a case waits for a state at most. */
+  patience_ms: number;
   redaction: Redaction;
   /** A body for the type whose credentials the vendor accepts, under a customer of the kit's own. */
   creation(connector_type: string, customer_name: string): CreationBody;
@@ -54,12 +56,12 @@ export interface World {
   cleanUp(): Promise<void>;
 }
 
-/** How long the first replication of a connector is waited for, so that its search can be judged. */
-const replication_ms = 120_000;
+/** How long a state is waited for, the first replication of a connector among them: longer than a busy machine needs. */
+const usual_patience_ms = 120_000;
 
 const tokens = '/api/v1/account/applications/token';
 
-export function createWorld(target: Target, contract: Contract, surroundings: Surroundings, run: string): World {
+export function createWorld(target: Target, contract: Contract, surroundings: Surroundings, run: string, patience_ms = usual_patience_ms): World {
   const redaction = createRedaction();
   redaction.add(surroundings.client_secret);
   redaction.add(surroundings.second?.client_secret);
@@ -185,6 +187,7 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
     target,
     contract,
     surroundings,
+    patience_ms,
     redaction,
     creation,
     shared,
@@ -214,11 +217,11 @@ export function createWorld(target: Target, contract: Contract, surroundings: Su
       remember(`unsearchable ${connector_type} ${entity}`, async () => {
         if (!target.send) return 'the library has no search';
         const ask = () => search(connector_type, entity, { query: {}, limit: 1 });
-        const give_up = (await remember(`searching ${connector_type}`, async () => Date.now())) + replication_ms;
+        const give_up = (await remember(`searching ${connector_type}`, async () => Date.now())) + patience_ms;
         for (let answer = await ask(); ; answer = await ask()) {
           if (answer.status === 200) return undefined;
           if (codeOf(answer) !== 'search_not_ready') return `search over the entity answers ${answer.status} ${codeOf(answer) ?? ''}`;
-          if (Date.now() > give_up) throw new TargetFault(`search over ${entity} of ${connector_type} is not ready ${replication_ms / 1000} s after the connector was created`);
+          if (Date.now() > give_up) throw new TargetFault(`search over ${entity} of ${connector_type} is not ready ${patience_ms / 1000} s after the connector was created`);
           await new Promise((resolve) => setTimeout(resolve, 200));
         }
       }),
