@@ -118,6 +118,10 @@ describe('400', () => {
   });
 });
 
+it('GET /accounts tells each account with what opens it', async () => {
+  expect((await control('GET', '/accounts')).body).toEqual({ accounts: [{ name: 'a', credentials: { api_key: 'inc_a' } }, { name: 'b', credentials: { api_key: 'inc_b' } }] });
+});
+
 it('404 and 405 name what there is', async () => {
   expect(await control('GET', '/nothing')).toMatchObject({ status: 404, body: { controls: expect.arrayContaining(['POST /faults']) } });
   expect(await control('PUT', '/clock', {})).toMatchObject({ status: 405, body: { error: '/clock takes GET, POST' } });
