@@ -60,8 +60,8 @@ export function searchCases(contract: Contract, action: EntityAction): Case[] {
   for (const [field, schema] of Object.entries(contract.recordOf(list).properties ?? {})) {
     const kind = kindOf(contract.follow(schema));
     const id = field.replace(/_/g, '-');
-    // Only what is asked about comes back: so many of those that match can be looked at.
-    const some = { limit: 60, fields: [field] };
+    // Only what is asked about comes back, so that all that match can be looked at: of a page of 60 an operator that was wrong for one record of 240 was not seen to be.
+    const some = { limit: 300, fields: [field] };
     const sample = (form: string, nth?: number) => ({ $sample: field, form, ...(nth !== undefined && { nth }), else: kind!.value });
     cases.push(one(`${id}/eq-null`, `${field} without a value can be looked for`, ask({ filter: { eq: { [field]: null } } }, found, some)));
     if (!kind) continue;
