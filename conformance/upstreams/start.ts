@@ -25,7 +25,7 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
-const MAX_CONTROL_BODY = 8 * 1024 * 1024;
+const MAX_BODY = 8 * 1024 * 1024;
 
 export async function startUpstream(vendor: FakeVendor, { host = '127.0.0.1', port = 0 }: StartOptions = {}): Promise<Upstream> {
   const faults = createFaultEngine();
@@ -36,19 +36,30 @@ export async function startUpstream(vendor: FakeVendor, { host = '127.0.0.1', po
       void answerControl(request, response, url);
       return;
     }
-    try {
-      answerVendor(request, response, url);
-    } catch (error) {
+    const failed = (error: unknown) => {
       // A fault of the fake itself: loud, and not in the vendor's words.
       console.error(error);
       if (!response.headersSent) send(response, json(500, { fake_vendor_error: String(error) }), new Date().toUTCString());
+    };
+    try {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return void answerWithBody(request, response, url).catch(failed);
+      request.resume();
+      answerVendor(request, response, url, '');
+    } catch (error) {
+      failed(error);
     }
   });
   // Longer than any client keeps a pooled connection: the fake must not be the side that closes.
   server.keepAliveTimeout = 120_000;
   server.headersTimeout = 125_000;
 
-  function answerVendor(incoming: IncomingMessage, response: ServerResponse, url: string): void {
+  async function answerWithBody(incoming: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
+    const body = await readBody(incoming);
+    if (body === undefined) return send(response, vendor.error(413), new Date().toUTCString());
+    answerVendor(incoming, response, url, body);
+  }
+
+  function answerVendor(incoming: IncomingMessage, response: ServerResponse, url: string, body: string): void {
     const mark = url.indexOf('?');
     const path = mark < 0 ? url : url.slice(0, mark);
     const query_text = mark < 0 ? '' : url.slice(mark + 1);
@@ -60,12 +71,12 @@ export async function startUpstream(vendor: FakeVendor, { host = '127.0.0.1', po
       path,
       url,
       headers,
+      body,
       get query() {
         return new URLSearchParams(query_text);
       },
     };
     const date = new Date(vendor.clock.now()).toUTCString();
-    incoming.resume();
     const due = faults.due({ account, method, path });
     if (!due) {
       const answer = vendor.answer(request);
@@ -84,7 +95,7 @@ export async function startUpstream(vendor: FakeVendor, { host = '127.0.0.1', po
     const date = new Date().toUTCString();
     try {
       const body = await readBody(incoming);
-      if (body === undefined) return send(response, json(413, { error: `a control request takes at most ${MAX_CONTROL_BODY} bytes` }), date);
+      if (body === undefined) return send(response, json(413, { error: `a control request takes at most ${MAX_BODY} bytes` }), date);
       const request = { method: incoming.method ?? 'GET', path: pathname.slice(CONTROL_PATH.length), query: searchParams, body };
       send(response, control({ vendor, faults, requests }, request), date);
     } catch (error) {
@@ -122,7 +133,7 @@ async function readBody(incoming: IncomingMessage): Promise<string | undefined> 
   let length = 0;
   for await (const piece of incoming as AsyncIterable<Buffer>) {
     length += piece.length;
-    if (length <= MAX_CONTROL_BODY) pieces.push(piece);
+    if (length <= MAX_BODY) pieces.push(piece);
   }
-  return length > MAX_CONTROL_BODY ? undefined : Buffer.concat(pieces).toString();
+  return length > MAX_BODY ? undefined : Buffer.concat(pieces).toString();
 }

@@ -11,6 +11,8 @@ export interface VendorRequest {
   url: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
+  /** Empty where there is none. */
+  body: string;
 }
 
 export interface Answer {

@@ -86,7 +86,7 @@ describe('paging by cursor', () => {
   it('moves nothing when records come and go in between', async () => {
     const mine = createDataSet({ seed: 'moving' });
     const moving = await startUpstream(zendeskSupport({ accounts: [{ name: 'a', access_token: 'a', data: mine }], rate_limit_per_minute: false }));
-    const page = async (after: string) => (await (await fetch(`${moving.base_url}/api/v2/organizations?page[size]=5${after}`, { headers: { authorization: 'Bearer a' } })).json()) as Body;
+    const page = async (after: string) => (await (await fetch(`${moving.base_url}/api/v2/organizations?page[size]=5${after}`, { headers: { authorization: 'Bearer a' }, body: '' })).json()) as Body;
     const first = await page('');
     mine.remove('organizations', String(first.organizations[4].id));
     const second = await page(`&page[after]=${encodeURIComponent(first.meta.after_cursor)}`);
@@ -178,7 +178,7 @@ describe('exports', () => {
     const own = zendeskSupport({ accounts: [{ name: 'a', access_token: 'a', data: mine }], rate_limit_per_minute: false });
     mine.touch('tickets', '3', { subject: 'later' });
     const path = '/api/v2/incremental/tickets/cursor';
-    const read = () => JSON.parse(own.answer({ method: 'GET', path, url: path, query: new URLSearchParams({ start_time: String(before) }), headers: { authorization: 'Bearer a' } }).body.toString()).tickets;
+    const read = () => JSON.parse(own.answer({ method: 'GET', path, url: path, query: new URLSearchParams({ start_time: String(before) }), headers: { authorization: 'Bearer a' }, body: '' }).body.toString()).tickets;
     expect(read()).toEqual([]);
     clock.advance(61_000);
     expect(read()).toMatchObject([{ id: 3, subject: 'later' }]);
@@ -231,7 +231,7 @@ it('needs the extension in the help center, and takes it everywhere', async () =
 describe('limits', () => {
   it('are told in both spellings; 429 is plain text', () => {
     const tight = zendeskSupport({ accounts: [{ name: 'a', access_token: 'a', data }], rate_limit_per_minute: 12 });
-    const read = (path: string) => tight.answer({ method: 'GET', path, url: path, query: new URLSearchParams(), headers: { authorization: 'Bearer a' } });
+    const read = (path: string) => tight.answer({ method: 'GET', path, url: path, query: new URLSearchParams(), headers: { authorization: 'Bearer a' }, body: '' });
     const first = read('/api/v2/groups');
     expect(first.headers).toMatchObject({ 'x-rate-limit': '12', 'x-rate-limit-remaining': '11', 'ratelimit-remaining': '11', 'rate-limit-reset': expect.any(String) });
     for (let n = 0; n < 10; n++) expect(read('/api/v2/deleted_tickets').status).toBe(200);
