@@ -2,7 +2,7 @@ import { matchesClientSecret } from './oauth/client-secret.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { clientSecretHashes, disableClient, listClients } from './storage/clients.ts';
 import { migrate, openDatabase, type Database } from './storage/database.ts';
-import { listOrganizations } from './storage/organizations.ts';
+import { listOrganizations, updateOrganization } from './storage/organizations.ts';
 
 let database: Database;
 
@@ -28,6 +28,13 @@ it('makes two organisations, each with a client of its own', async () => {
 it('keeps what still opens', async () => {
   const sandbox = await createSandbox(database);
   expect(await createSandbox(database, sandbox)).toEqual(sandbox);
+});
+
+it('lets consent flows return to its application, wherever that is this time, and leaves what else is registered', async () => {
+  const first = await createSandbox(database, undefined, { redirect_url: 'http://127.0.0.1:1/connected' });
+  await updateOrganization(database, first.organization_id, { redirect_urls: ['http://127.0.0.1:1/connected', 'https://app.example.com'] });
+  await createSandbox(database, first, { redirect_url: 'http://127.0.0.1:2/connected', former: 'http://127.0.0.1:1/connected' });
+  expect((await listOrganizations(database)).map(({ redirect_urls }) => redirect_urls)).toEqual([['https://app.example.com', 'http://127.0.0.1:2/connected'], ['http://127.0.0.1:2/connected']]);
 });
 
 it('makes a new secret where the old one is lost; the old one still works beside it', async () => {

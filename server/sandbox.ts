@@ -1,7 +1,7 @@
 import { generateClientSecret, hashClientSecret, matchesClientSecret } from './oauth/client-secret.ts';
 import { addClientSecret, clientSecretHashes, createClient, findClientGrant, listClients } from './storage/clients.ts';
 import type { Database } from './storage/database.ts';
-import { createOrganization, listOrganizations } from './storage/organizations.ts';
+import { createOrganization, findOrganization, listOrganizations, updateOrganization } from './storage/organizations.ts';
 
 /** What a caller of the sandbox needs; secrets are stored as hashes only, so whoever asked keeps them. */
 export interface Tenancy {
@@ -17,16 +17,32 @@ export interface Sandbox extends Tenancy {
 
 const scopes = ['connectors:read', 'connectors:write', 'execute', 'admin'];
 
+/** Where consent flows may return to, and where they could at the last start. */
+export interface SandboxReturn {
+  redirect_url: string;
+  former?: string | undefined;
+}
+
 /**
  * The sandbox's organisations and clients: made on the first start, found again on later ones. `known` are the secrets of the last start; one that no longer
  * opens its client, because the file or the database was lost, is replaced.
  */
-export async function createSandbox(database: Database, known?: Sandbox): Promise<Sandbox> {
-  const first = await tenancy(database, 'Sandbox', known);
-  return { ...first, second: await tenancy(database, 'Second sandbox', known?.second) };
+export async function createSandbox(database: Database, known?: Sandbox, returns?: SandboxReturn): Promise<Sandbox> {
+  const first = await tenancy(database, 'Sandbox', known, returns);
+  return { ...first, second: await tenancy(database, 'Second sandbox', known?.second, returns) };
 }
 
-async function tenancy(database: Database, name: string, known: Tenancy | undefined): Promise<Tenancy> {
+async function tenancy(database: Database, name: string, known: Tenancy | undefined, returns: SandboxReturn | undefined): Promise<Tenancy> {
+  const mine = await clientOf(database, name, known);
+  if (returns) {
+    const { redirect_urls } = (await findOrganization(database, mine.organization_id))!;
+    const others = redirect_urls.filter((each) => each !== returns.former && each !== returns.redirect_url);
+    await updateOrganization(database, mine.organization_id, { redirect_urls: [...others, returns.redirect_url] });
+  }
+  return mine;
+}
+
+async function clientOf(database: Database, name: string, known: Tenancy | undefined): Promise<Tenancy> {
   if (known && (await opens(database, known))) return { organization_id: known.organization_id, client_id: known.client_id, client_secret: known.client_secret };
   const organization = (await listOrganizations(database)).find((each) => each.name === name) ?? (await createOrganization(database, name));
   const organization_id = organization.id;

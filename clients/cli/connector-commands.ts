@@ -1,11 +1,13 @@
 import type { Command } from 'commander';
 import type { HostedClient, NewConnector } from '../http/hosted.ts';
 import type { CatalogueEntry, ConnectorUpdate } from '../http/generated/types.gen.ts';
-import { connect, sandboxOfFolder, withConnection, type ConnectionOptions } from './connection.ts';
+import { connect, withConnection, type ConnectionOptions } from './connection.ts';
+import { addConsentCommand } from './consent-command.ts';
 import { usage } from './failure.ts';
 import { collect, pairs, readCredentials, readObject } from './input.ts';
 import { print, printRecord, printRows } from './output.ts';
 import { addReplicationCommands } from './replication-commands.ts';
+import { sandboxBody } from './sandbox-body.ts';
 
 interface Common extends ConnectionOptions {
   json?: boolean;
@@ -82,11 +84,7 @@ async function baseOf({ body, sandbox }: CreateOptions): Promise<Record<string, 
   if (body !== undefined && sandbox !== undefined) throw usage('--body and --sandbox are both given: keep one.');
   if (body !== undefined) return readObject(body, 'The body');
   if (sandbox === undefined) return {};
-  const file = sandboxOfFolder();
-  if (!file) throw usage('There is no sandbox in this folder: start one with `npm start`.');
-  const found = Object.hasOwn(file.connectors, sandbox) ? file.connectors[sandbox] : undefined;
-  if (!found) throw usage(`The sandbox has no ${sandbox}; it has ${Object.keys(file.connectors).join(', ')}.`);
-  return { ...found };
+  return { ...sandboxBody(sandbox).body };
 }
 
 async function* pagesOf(client: HostedClient, { customer, type, status }: ListOptions): AsyncGenerator<object[]> {
@@ -160,5 +158,6 @@ export function addConnectorCommands(program: Command): void {
     }
   });
 
+  addConsentCommand(connectors);
   addReplicationCommands(connectors);
 }

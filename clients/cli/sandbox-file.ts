@@ -21,6 +21,8 @@ export interface SandboxFile {
   connectors: Record<string, CreationBody>;
   upstreams: Record<string, { base_url: string; control_url: string }>;
   second: { organization_id: string; client_id: string; client_secret: string };
+  /** A page of the sandbox's pretended application, registered for both organisations: where consent flows may return to. */
+  redirect_url: string;
 }
 
 export const sandboxPath = (data_dir: string): string => join(data_dir, 'sandbox.json');

@@ -11,7 +11,8 @@ import type { CreationBody, SandboxFile } from './sandbox-file.ts';
 
 interface SandboxVendor {
   connector: CreationBody;
-  vendor(): FakeVendor;
+  /** `redirect_uris`: what the addresses begin with to which its consents may return. */
+  vendor(redirect_uris: string[]): FakeVendor;
 }
 
 /**
@@ -27,6 +28,12 @@ export const zendesk_accounts = {
   second: { access_token: 'zd_sandbox_second' },
 };
 export const facebook_tokens = { main: 'EAAsandboxmain', second: 'EAAsandboxsecond' };
+
+/** The sandbox's own OAuth clients at its vendors. */
+const oauth_clients = {
+  'zendesk-support': { client_id: 'patchbay_sandbox', client_secret: 'zd_sandbox_client_secret' },
+  'facebook-marketing': { client_id: '1171825047264321', client_secret: 'fb_sandbox_app_secret' },
+};
 
 /** As many a minute as the sandbox itself allows a client: the vendor's real limit would only get in the way. */
 const requests_per_minute = 60_000;
@@ -59,7 +66,7 @@ const vendors: SandboxVendor[] = [
       credentials: zendesk_accounts.main,
       environment: { subdomain: 'brightwater' },
     },
-    vendor: () => {
+    vendor: (redirect_uris) => {
       const data = createHelpDesk({ seed: 'sandbox', counts: { tickets: 320, users: 90, organizations: 24, articles: 30 } });
       return zendeskSupport({
         accounts: [
@@ -69,6 +76,7 @@ const vendors: SandboxVendor[] = [
         ],
         rate_limit_per_minute: requests_per_minute,
         endpoint_limits: false,
+        oauth_clients: [{ ...oauth_clients['zendesk-support'], redirect_uris }],
       });
     },
   },
@@ -80,8 +88,9 @@ const vendors: SandboxVendor[] = [
       credentials: { access_token: facebook_tokens.main },
       replication_config: { account_ids: '1048576000000017,1048576000000033' },
     },
-    vendor: () =>
+    vendor: (redirect_uris) =>
       facebookMarketing({
+        oauth_clients: [{ ...oauth_clients['facebook-marketing'], redirect_uris }],
         tokens: [
           // The token may use a third ad account, which the connector is not bound to.
           { access_token: facebook_tokens.main, name: 'main', data: createAds({ seed: 'sandbox' }) },
@@ -95,14 +104,16 @@ export interface SandboxVendors {
   /** Connector type -> what creates a connector to it. */
   connectors: Record<string, CreationBody>;
   upstreams: SandboxFile['upstreams'];
+  oauth_clients: Record<string, { client_id: string; client_secret: string }>;
   close(): Promise<void>;
 }
 
-export async function startVendors(): Promise<SandboxVendors> {
-  const started = await Promise.all(vendors.map(async ({ connector, vendor }) => ({ connector, upstream: await startUpstream(vendor()) })));
+export async function startVendors(redirect_uris: string[]): Promise<SandboxVendors> {
+  const started = await Promise.all(vendors.map(async ({ connector, vendor }) => ({ connector, upstream: await startUpstream(vendor(redirect_uris)) })));
   return {
     connectors: Object.fromEntries(started.map(({ connector }) => [connector.connector_type, connector])),
     upstreams: Object.fromEntries(started.map(({ upstream: { type, base_url, control_url } }) => [type, { base_url, control_url }])),
+    oauth_clients,
     async close() {
       await Promise.all(started.map(({ upstream }) => upstream.close()));
     },

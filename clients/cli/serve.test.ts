@@ -49,7 +49,7 @@ describe('serve --sandbox', () => {
   it('writes sandbox.json for its owner only, in the contract’s form', async () => {
     running = await place.sandbox();
     const { file } = running;
-    expect(Object.keys(file).sort()).toEqual(['base_url', 'client_id', 'client_secret', 'connectors', 'organization_id', 'second', 'upstreams']);
+    expect(Object.keys(file).sort()).toEqual(['base_url', 'client_id', 'client_secret', 'connectors', 'organization_id', 'redirect_url', 'second', 'upstreams']);
     expect(Object.keys(file.second).sort()).toEqual(['client_id', 'client_secret', 'organization_id']);
     expect(Object.keys(file.upstreams[incident_io]!).sort()).toEqual(['base_url', 'control_url']);
     for (const name of ['sandbox.json', 'keys.json']) expect(statSync(join(place.folder, '.patchbay', name)).mode & 0o777).toBe(0o600);
@@ -72,7 +72,8 @@ describe('serve --sandbox', () => {
 
     running = await place.sandbox();
     const again = running.file;
-    expect({ ...again, base_url: '', upstreams: {} }).toEqual({ ...first, base_url: '', upstreams: {} });
+    const sansAddresses = (file: SandboxFile) => ({ ...file, base_url: '', redirect_url: '', upstreams: {} });
+    expect(sansAddresses(again)).toEqual(sansAddresses(first));
     expect((await clientOf(again).connector(id).execute('severities', 'list')).data).toHaveLength(4);
     running.child.kill('SIGTERM');
     await running.ended;

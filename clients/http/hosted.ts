@@ -12,6 +12,9 @@ import type {
   ConnectorUpdate,
   ListConnectorsData,
   ListSyncsData,
+  OauthConsent,
+  OauthInitiate,
+  OauthSession,
   Organization,
   OrganizationUpdate,
   Replication,
@@ -62,6 +65,13 @@ export interface HostedClient {
    * release knows, `connector<string>(id)` takes any.
    */
   connector<T extends string = ConnectorType>(id: string): HostedConnector<T>;
+  /** Consent flows: the user of a vendor's account makes the connector, in a browser. */
+  consents: {
+    /** Send the user to `consent_url`. */
+    start(consent: Omit<OauthInitiate, 'connector_type'> & { connector_type: string }, options?: CallOptions & { idempotency_key?: string }): Promise<OauthConsent>;
+    /** How it stands; `connector_id` once it is completed. */
+    get(session_id: string, options?: CallOptions): Promise<OauthSession>;
+  };
   /** Replication runs of a connector. */
   syncs: {
     /** `sync_in_progress` where one is under way; `error.problem.sync_id` names it. */
@@ -164,6 +174,13 @@ export function hosted(connection: Connection, options: HostedOptions = {}): Hos
       const of = (entity: string, action: string, params?: Record<string, unknown>, options?: CallOptions) => execute(id, entity, action, params, options);
       const handle = { id, execute: of, ...lists(of), check: (options?: CallOptions) => check(id, options), close: async () => undefined };
       return handle as unknown as HostedConnector<T>;
+    },
+    consents: {
+      async start(consent, { idempotency_key = crypto.randomUUID(), ...options } = {}) {
+        const body = consent as OauthInitiate;
+        return (await call((parts) => sdk.initiateOauth({ client, ...parts, body, headers: { 'Idempotency-Key': idempotency_key } }), options, safe)).data;
+      },
+      get: async (session_id, options) => (await call((parts) => sdk.getOauthSession({ client, ...parts, path: { session_id } }), options, safe)).data,
     },
     syncs: {
       async start(connector_id, body = {}, { idempotency_key = crypto.randomUUID(), ...options } = {}) {

@@ -35,6 +35,8 @@ export interface RequestLog {
 
 /** Headers that prove who somebody is. */
 const SECRETS = new Set(['authorization', 'cookie', 'proxy-authorization']);
+/** The same in the query, where a vendor takes it there. */
+const SECRET_PARAMETERS = new Set(['client_secret', 'code', 'fb_exchange_token', 'input_token', 'access_token']);
 
 export function createRequestLog(capacity = 1000): RequestLog {
   const ring: Entry[] = [];
@@ -60,7 +62,8 @@ export function createRequestLog(capacity = 1000): RequestLog {
 
 function logged({ number, at_ms, method, path, query, account, headers, status, fault }: Entry): LoggedRequest {
   const params: Record<string, string | string[]> = {};
-  for (const [name, value] of new URLSearchParams(query)) {
+  for (const [name, sent] of new URLSearchParams(query)) {
+    const value = SECRET_PARAMETERS.has(name) ? '[redacted]' : sent;
     const before = params[name];
     params[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
   }

@@ -231,8 +231,10 @@ export interface OauthRule {
   refusals?: Array<{ path: string; is: Array<string | number> }>;
   /** Dotted path of the vendor's error code in a token error, where it is not `error`. */
   error_code?: string;
-  /** Scopes without which nothing works: a consent that leaves one out is refused. Only where the vendor answers with the scopes it has granted. */
+  /** Scopes without which nothing works: a consent that leaves one out is refused. Only where the vendor tells the scopes it has granted. */
   required_scopes?: string[];
+  /** Where the vendor tells what a token may do, if its token answer does not: a GET with the token as a parameter, signed by the OAuth client. Dotted paths of the answer; `expires_at` in Unix seconds, 0 for never. */
+  inspection?: { url: Template; token_param: string; bearer: Template; valid: string; scopes: string; expires_at: string };
   /** What the consent page says is read; plain words. */
   reads: string;
 }

@@ -51,7 +51,9 @@ async function changeOf(services: Services, row: ConnectorRow, body: ConnectorUp
     });
   }
   const { contract } = requireType(services, row.connector_type);
-  const { environment, replication_config } = checkVariablesOf(contract, {
+  // What is stored may be less than a creation needs: after a consent the vendor's answer says which accounts there are.
+  const stored = { ...contract, replication_config: contract.replication_config.map((variable) => ({ ...variable, required: false })) };
+  const { environment, replication_config } = checkVariablesOf(body.replication_config ? contract : stored, {
     environment: body.environment ?? (JSON.parse(row.environment) as Record<string, string>),
     replication_config: body.replication_config ?? (JSON.parse(row.replication_config) as Record<string, string>),
   });

@@ -1,18 +1,15 @@
 /** The consent flow in a real browser: what cookies, form-action, Referrer-Policy and the rest do together is the browser's to say. Screenshots go to PATCHBAY_TEST_SCREENSHOTS or a temporary folder. */
-import { existsSync, mkdtempSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { describeInBrowser, launchBrowser, screenshotFolder } from './test-browser.ts';
 import { desk_client, desk_type, startDesk, type Desk } from './test-desk.ts';
 
-const executablePath = '/usr/bin/chromium';
-const withBrowser = existsSync(executablePath) ? describe : describe.skip;
 const base = '/api/v1/integrations/connectors/oauth';
 
-withBrowser('in a browser', () => {
-  const folder = process.env['PATCHBAY_TEST_SCREENSHOTS'] ?? mkdtempSync(join(tmpdir(), 'patchbay-consent-'));
+describeInBrowser('in a browser', () => {
+  const folder = screenshotFolder();
   let desk: Desk;
   let browser: Browser;
   let context: BrowserContext;
@@ -27,7 +24,7 @@ withBrowser('in a browser', () => {
     await new Promise<void>((resolve) => application.listen(0, '127.0.0.1', resolve));
     home = `http://localhost:${(application.address() as AddressInfo).port}`; // another site than the service's
     await desk.service.call('PATCH', '/api/v1/account/organization', { token: desk.service.owner.token, body: { name: 'Brightwater Tools', redirect_urls: [home] } });
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+    browser = await launchBrowser();
   }, 60_000);
   afterAll(async () => {
     await browser?.close();

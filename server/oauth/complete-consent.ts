@@ -8,10 +8,11 @@ import { connectorsOf } from '../storage/connectors.ts';
 import { consentsOf, type ConsentError, type ConsentSession } from '../storage/consents.ts';
 import type { ClientSource, Issued } from '../storage/oauth-grants.ts';
 import { callbackUrl, cookieName, mayReturn, requireOauth, sameHash, setCookie, verifierOf, type ConsentConnector } from './consent.ts';
+import { withClientKey } from './oauth-clients.ts';
 import { issuedOf } from './refresh.ts';
 import { withParameters } from './redirect-url.ts';
 import { grantTimes } from './times.ts';
-import { exchangeCode, refreshTokens, TokenRequestError, type TokenAnswer, type TokenContext } from './token-request.ts';
+import { exchangeCode, inspectToken, refreshTokens, TokenRequestError, type TokenAnswer, type TokenContext } from './token-request.ts';
 
 export interface Callback {
   connector_type: string;
@@ -102,11 +103,11 @@ async function connect(services: Services, session: ConsentSession, code: string
   if (!client) throw new ConsentFailure('exchange_failed');
   const context: TokenContext = { connector, client, environment, runtime: services.runtime, signal: new AbortController().signal, timeout_ms: grantTimes.request_ms };
   const answer = await tokensOf(context, code, callbackUrl(services.public_url(), session.connector_type), verifierOf(cookie));
-  checkScopes(connector, answer);
+  checkScopes(connector, answer.scope);
   const { access_token, refresh_token } = answer;
   const credentials = { access_token, ...(refresh_token !== undefined && { refresh_token }) };
   const issued = issuedOf(answer, { issued: { client_source: source, client_id: client.client_id }, exchange: connector.mapping.oauth.exchange !== undefined, scope: null, refresh_left_ms: null });
-  const checked = await check({ contract: connector.contract, mapping: connector.mapping, auth_method: connector.mapping.oauth.method, credentials, environment }, services.runtime);
+  const checked = await check({ contract: connector.contract, mapping: connector.mapping, auth_method: connector.mapping.oauth.method, credentials: withClientKey(connector.mapping, client, credentials), environment }, services.runtime);
   if (checked.status === 'unhealthy') throw new ConsentFailure(checked.reason === 'upstream_forbidden' ? 'insufficient_scope' : 'creation_failed');
   return session.connector_id === null ? create(services, session, connector, credentials, issued, checked) : reconnect(services, session, connector, credentials, issued, checked);
 }
@@ -114,16 +115,16 @@ async function connect(services: Services, session: ConsentSession, code: string
 async function tokensOf(context: TokenContext, code: string, redirect_uri: string, verifier: string): Promise<TokenAnswer> {
   try {
     const answer = await exchangeCode(context, code, redirect_uri, verifier);
-    if (!context.connector.mapping.oauth.exchange) return answer;
+    if (!context.connector.mapping.oauth.exchange) return await inspectToken(context, answer);
     // The first token lives for an hour or two; only the long-lived one is worth storing.
-    return { ...answer, ...(await refreshTokens(context, { access_token: answer.access_token })) };
+    return await inspectToken(context, await refreshTokens(context, { access_token: answer.access_token }));
   } catch (error) {
     throw new ConsentFailure('exchange_failed', error);
   }
 }
 
 /** Users can leave out what they like (RFC 6749, section 3.3); a vendor that says nothing has granted what was asked. */
-function checkScopes({ mapping }: ConsentConnector, { scope }: TokenAnswer): void {
+function checkScopes({ mapping }: ConsentConnector, scope: string | undefined): void {
   const granted = scope?.split(/[ ,]+/).filter(Boolean);
   if (granted && granted.length > 0 && mapping.oauth.required_scopes?.some((each) => !granted.includes(each))) throw new ConsentFailure('insufficient_scope');
 }

@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts';
 import type { Database } from '../storage/database.ts';
 import { oauthGrants, type ClientSource, type GrantState } from '../storage/oauth-grants.ts';
 import { SealError, type Vault } from '../vault/vault.ts';
-import type { OauthClients } from './oauth-clients.ts';
+import { proofKeyOf, withClientKey, type OauthClients } from './oauth-clients.ts';
 import { tryRefresh, type Credentials, type RefreshEvent } from './refresh.ts';
 import { grantTimes, marginOf, type GrantTimes } from './times.ts';
 import { refreshTokens, type OauthClient, type TokenFailure } from './token-request.ts';
@@ -144,6 +144,14 @@ export function createGrants(options: GrantsOptions): Grants {
     return outcome?.kind === 'stored';
   }
 
+  /** What a request needs besides the token, where its OAuth client has it. */
+  async function complete(state: GrantState, credentials: Credentials): Promise<Credentials> {
+    const { mapping } = typeOf(state);
+    const { client_source, client_id } = state.grant ?? {};
+    if (client_source === undefined || client_source === 'credentials' || proofKeyOf(mapping.auth[state.auth_method]) === undefined) return credentials;
+    return withClientKey(mapping, await clients.find(state.organization_id, state.connector_type, client_source as ClientSource, client_id!), credentials);
+  }
+
   /** Not awaited by anybody: the tokens in hand still work. */
   function refreshBehind(state: GrantState): void {
     const { retry_at } = state.grant ?? {};
@@ -158,35 +166,44 @@ export function createGrants(options: GrantsOptions): Grants {
     return open(await read(state.id));
   }
 
+  async function valid(state: GrantState): Promise<Credentials> {
+    const credentials = open(state);
+    const { mapping, contract } = typeOf(state);
+    if (state.status === 'needs_reauth') {
+      if (!(await grants.probe(state, times.cool_down_ms))) throw needsReauth(contract.title);
+      return !mapping.oauth?.exchange && (await refreshable(state, credentials)) ? renewed(state, { probe: true }) : credentials;
+    }
+    const { access_expires_at, issued_at } = state.grant ?? {};
+    if (!access_expires_at || !issued_at || mapping.oauth?.exchange) return credentials;
+    const left_ms = Date.parse(access_expires_at) - state.now_ms;
+    if (left_ms > marginOf(Date.parse(access_expires_at) - Date.parse(issued_at)) || !(await refreshable(state, credentials))) return credentials;
+    if (left_ms <= 0) return renewed(state);
+    refreshBehind(state);
+    return credentials;
+  }
+
+  async function other(state: GrantState, refused: Readonly<Record<string, string>>): Promise<Credentials | undefined> {
+    const credentials = open(state);
+    if (credentials['access_token'] !== refused['access_token']) return credentials;
+    const { mapping, contract } = typeOf(state);
+    if (!mapping.oauth?.exchange && (await refreshable(state, credentials))) {
+      const fresh = state.grant !== undefined && state.now_ms - Date.parse(state.grant.issued_at) < times.fresh_ms;
+      return fresh ? undefined : renewed(state);
+    }
+    // Nothing is left to try: the refusal of the token itself is the vendor's final word.
+    if (!(await grants.refuse(state, undefined, 'token_refused', times.cool_down_ms))) return open(await read(state.id));
+    throw needsReauth(contract.title);
+  }
+
   return {
     async current(connector_id) {
       const state = await read(connector_id);
-      const credentials = open(state);
-      const { mapping, contract } = typeOf(state);
-      if (state.status === 'needs_reauth') {
-        if (!(await grants.probe(state, times.cool_down_ms))) throw needsReauth(contract.title);
-        return !mapping.oauth?.exchange && (await refreshable(state, credentials)) ? renewed(state, { probe: true }) : credentials;
-      }
-      const { access_expires_at, issued_at } = state.grant ?? {};
-      if (!access_expires_at || !issued_at || mapping.oauth?.exchange) return credentials;
-      const left_ms = Date.parse(access_expires_at) - state.now_ms;
-      if (left_ms > marginOf(Date.parse(access_expires_at) - Date.parse(issued_at)) || !(await refreshable(state, credentials))) return credentials;
-      if (left_ms <= 0) return renewed(state);
-      refreshBehind(state);
-      return credentials;
+      return complete(state, await valid(state));
     },
     async replace(connector_id, refused) {
       const state = await read(connector_id);
-      const credentials = open(state);
-      if (credentials['access_token'] !== refused['access_token']) return credentials;
-      const { mapping, contract } = typeOf(state);
-      if (!mapping.oauth?.exchange && (await refreshable(state, credentials))) {
-        const fresh = state.grant !== undefined && state.now_ms - Date.parse(state.grant.issued_at) < times.fresh_ms;
-        return fresh ? undefined : renewed(state);
-      }
-      // Nothing is left to try: the refusal of the token itself is the vendor's final word.
-      if (!(await grants.refuse(state, undefined, 'token_refused', times.cool_down_ms))) return open(await read(connector_id));
-      throw needsReauth(contract.title);
+      const credentials = await other(state, refused);
+      return credentials && complete(state, credentials);
     },
     async sweep() {
       const ids = await grants.due(sweep_size);

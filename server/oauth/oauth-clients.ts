@@ -1,3 +1,4 @@
+import type { AuthRule, ConnectorMapping } from '../connectors/define.ts';
 import type { OauthClientRow } from '../generated/tables.gen.ts';
 import type { Database } from '../storage/database.ts';
 import { findOauthClient } from '../storage/oauth-clients.ts';
@@ -21,6 +22,14 @@ export const clientBinding = (row: Pick<OauthClientRow, 'organization_id' | 'id'
   connector_id: `oauth_client:${row.id}`,
   credential_version: row.credential_version,
 });
+
+/** Requests are signed with the secret of the OAuth client, where the vendor wants that; it is kept once, with the client. */
+export function withClientKey({ auth, oauth }: ConnectorMapping, client: OauthClient | undefined, credentials: Record<string, string>): Record<string, string> {
+  const key = proofKeyOf(auth[oauth?.method ?? '']);
+  return key === undefined || credentials[key] !== undefined || client?.client_secret === undefined ? credentials : { ...credentials, [key]: client.client_secret };
+}
+
+export const proofKeyOf = (rule: AuthRule | undefined): string | undefined => (rule && 'bearer' in rule ? rule.proof?.key : undefined);
 
 export function createOauthClients(database: Database, vault: Vault, service: ServiceClients): OauthClients {
   const opened = (row: OauthClientRow): OauthClient => ({ client_id: row.client_id, client_secret: vault.open(clientBinding(row), row)['client_secret'] });

@@ -23,34 +23,43 @@ interface Sent {
   body?: unknown;
 }
 
+/** `replaced`: another origin stands in for the vendor's. */
+interface How {
+  replaced: boolean;
+  signal: AbortSignal;
+  timeout_ms: number;
+}
+
+/** One request over the guarded connections, and nothing repeated: the vendor may act on it. Throws `NoAnswer`. */
+export async function sendOnce({ url, method, headers, body }: Sent & { url: string }, runtime: Runtime, how: How): Promise<{ status: number; text: string }> {
+  const late = new AbortController();
+  // An answer that arrived while this process was busy or stopped is read first: the timer alone would throw it away.
+  let timer = setTimeout(() => (timer = setTimeout(() => late.abort(), grace_ms)), how.timeout_ms);
+  try {
+    const answer = await request(url, {
+      method,
+      headers: { ...headers, accept: 'application/json', 'user-agent': 'patchbay' },
+      body: (body as string | undefined) ?? null,
+      dispatcher: runtime.dispatcher(how.replaced),
+      signal: AbortSignal.any([how.signal, runtime.closing, late.signal]),
+    });
+    return { status: answer.statusCode, text: await bounded(answer.body) };
+  } catch (error) {
+    throw new NoAnswer(late.signal.aborted ? 'timeout' : how.signal.aborted || runtime.closing.aborted ? 'stopped' : 'transport', error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * The fetch that the OAuth library is given: sends over the guarded connections, in the way that the vendor wants it, and puts the vendor's answer into the form of
  * RFC 6749, sections 5.1 and 5.2, which is the only one that the library takes (status 200, `error` a string).
  */
-export function tokenFetch(rule: OauthRule, runtime: Runtime, how: { replaced: boolean; signal: AbortSignal; timeout_ms: number }) {
+export function tokenFetch(rule: OauthRule, runtime: Runtime, how: How) {
   return async (url: string, { method, headers, body }: Sent): Promise<Response> => {
     const parameters = new URLSearchParams(String(body ?? ''));
     const sent = carried(rule, url, parameters, headers);
-    const late = new AbortController();
-    // An answer that arrived while this process was busy or stopped is read first: the timer alone would throw it away.
-    let timer = setTimeout(() => (timer = setTimeout(() => late.abort(), grace_ms)), how.timeout_ms);
-    let status: number;
-    let text: string;
-    try {
-      const answer = await request(sent.url, {
-        method: sent.method ?? method,
-        headers: { ...sent.headers, accept: 'application/json', 'user-agent': 'patchbay' },
-        body: sent.body ?? null,
-        dispatcher: runtime.dispatcher(how.replaced),
-        signal: AbortSignal.any([how.signal, runtime.closing, late.signal]),
-      });
-      status = answer.statusCode;
-      text = await bounded(answer.body);
-    } catch (error) {
-      throw new NoAnswer(late.signal.aborted ? 'timeout' : how.signal.aborted || runtime.closing.aborted ? 'stopped' : 'transport', error);
-    } finally {
-      clearTimeout(timer);
-    }
+    const { status, text } = await sendOnce({ ...sent, method: sent.method ?? method }, runtime, how);
     return normalised(rule, status, text);
   };
 }

@@ -19,8 +19,9 @@ import {
 import type { OauthRule } from '../connectors/define.ts';
 import type { Connector } from '../connectors/registry.ts';
 import { compileBase } from '../execution/build-request.ts';
+import { readPath } from '../execution/read-path.ts';
 import type { Runtime } from '../execution/runtime.ts';
-import { NoAnswer, tokenFetch } from './token-endpoint.ts';
+import { NoAnswer, sendOnce, tokenFetch } from './token-endpoint.ts';
 
 /** An OAuth client at a vendor. */
 export interface OauthClient {
@@ -72,11 +73,13 @@ export function vendorUrl({ contract }: Connector, template: string, environment
   return (runtime.upstreamOf(contract.connector_type) ?? own) + base.path;
 }
 
+const isReplaced = ({ connector, runtime }: TokenContext): boolean => runtime.upstreamOf(connector.contract.connector_type) !== undefined;
+
 function prepare(context: TokenContext): { as: AuthorizationServer; client: Client; auth: ReturnType<typeof None>; options: object; rule: OauthRule } {
   const { connector, environment, runtime, client } = context;
   const rule = connector.mapping.oauth;
   const token_endpoint = vendorUrl(connector, rule.token_url, environment, runtime);
-  const replaced = runtime.upstreamOf(connector.contract.connector_type) !== undefined;
+  const replaced = isReplaced(context);
   return {
     as: { issuer: new URL(token_endpoint).origin, token_endpoint },
     client: { client_id: client.client_id },
@@ -142,4 +145,30 @@ export function exchangeCode(context: TokenContext, code: string, redirect_uri: 
     const answer = await authorizationCodeGrantRequest(as, client, auth, callback, redirect_uri, rule.pkce ? verifier : nopkce, { ...options, additionalParameters: parameters });
     return processAuthorizationCodeResponse(as, client, answer);
   });
+}
+
+/** What the vendor says about a token, where another address of it tells more than its token answer. Throws TokenRequestError: without an answer nobody knows. */
+export async function inspectToken(context: TokenContext, answer: TokenAnswer): Promise<TokenAnswer> {
+  const { connector, client, environment, runtime } = context;
+  const { inspection } = connector.mapping.oauth;
+  if (!inspection) return answer;
+  const bearer = inspection.bearer.replace(/\{(\w+)\}/g, (_all, name: keyof OauthClient) => client[name] ?? '');
+  const url = `${vendorUrl(connector, inspection.url, environment, runtime)}?${new URLSearchParams({ [inspection.token_param]: answer.access_token })}`;
+  const { status, text } = await sendOnce({ method: 'GET', url, headers: { authorization: `Bearer ${bearer}` } }, runtime, { replaced: isReplaced(context), signal: context.signal, timeout_ms: context.timeout_ms }).catch((error: unknown) => {
+    throw failureOf(error);
+  });
+  const body = status === 200 ? parsed(text) : undefined;
+  const scopes = readPath(inspection.scopes)(body);
+  if (readPath(inspection.valid)(body) !== true || !Array.isArray(scopes)) throw new TokenRequestError({ kind: 'failed', code: `status_${status}` }, undefined);
+  const ends_s = Number(readPath(inspection.expires_at)(body));
+  const left_s = Math.floor(ends_s - Date.now() / 1000);
+  return { ...(left_s > 0 && { expires_in: left_s }), ...answer, scope: scopes.join(' ') };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -2,6 +2,8 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { joinClocks } from '../clock.ts';
+import { createAuthorizationServer, type OauthClientOptions } from '../oauth/authorization-server.ts';
+import { oauthEndpoints } from '../oauth/endpoints.ts';
 import type { VendorRecord } from '../overlay-store.ts';
 import { json, type Answer, type ControlledData, type FakeVendor, type VendorRequest } from '../vendor.ts';
 import { ENTITIES, type DataSet } from './data-set.ts';
@@ -37,6 +39,8 @@ export interface FacebookMarketingOptions {
   throttle_status?: 200 | 400 | 403;
   /** Insights of more rows than this are not answered at once: they take a report run. */
   most_insights_rows?: number;
+  /** The apps that may ask for consent; the account that consents is one of the tokens'. */
+  oauth_clients?: OauthClientOptions[];
 }
 
 const EDGES: Record<string, Entity> = {
@@ -48,12 +52,12 @@ const DEFAULT_SCOPES = ['ads_read', 'business_management', 'public_profile'];
 const BUSINESS = '2058374910283746';
 
 interface Session {
-  token: Token;
+  token: Token & { issued?: { issued_at: number; expires_at: number } };
   reports: Reports;
   throttle: Throttle | undefined;
 }
 
-export function facebookMarketing({ tokens, calls_per_hour = false, throttle_status = 400, most_insights_rows = 20_000 }: FacebookMarketingOptions): FakeVendor {
+export function facebookMarketing({ tokens, calls_per_hour = false, throttle_status = 400, most_insights_rows = 20_000, oauth_clients = [] }: FacebookMarketingOptions): FakeVendor {
   const clock = joinClocks(tokens.map(({ data }) => data.clock));
   const sessions = new Map<string, Session>(
     tokens.map((token) => [token.access_token, { token, reports: createReports(token.data), throttle: calls_per_hour === false ? undefined : createThrottle(calls_per_hour) }]),
@@ -61,13 +65,36 @@ export function facebookMarketing({ tokens, calls_per_hour = false, throttle_sta
   const by_name = new Map(tokens.map((token) => [token.name, token]));
   if (sessions.size !== tokens.length || by_name.size !== tokens.length) throw new Error('names and texts of tokens must differ');
 
+  // Tokens of an hour that are exchanged for ones of 60 days (docs/facebook-login/guides/access-tokens/get-long-lived); no refresh tokens, and no word of scopes.
+  const oauth = createAuthorizationServer({
+    clients: oauth_clients,
+    accounts: [...by_name.keys()],
+    clock,
+    access_life_s: 3600,
+    exchange: { grant_type: 'fb_exchange_token', token_param: 'fb_exchange_token', life_s: 5_184_000 },
+    tells_scope: false,
+  });
+  const endpoints = oauthEndpoints(oauth, { authorize_path: '/v25.0/dialog/oauth', token_path: '/v25.0/oauth/access_token', refusal: errors.noTokenIssued });
+
+  /** The session of a token that was given beforehand, or issued after a consent. */
+  function sessionOf(text: string): Session | undefined {
+    const issued = oauth.described(text);
+    const session = issued && sessions.get(by_name.get(issued.account)!.access_token);
+    if (!session) return sessions.get(text);
+    const app = oauth_clients.find(({ client_id }) => client_id === issued.client_id)!;
+    const scopes = [...issued.scope.split(/[ ,]+/).filter(Boolean), 'public_profile'];
+    return { ...session, token: { ...session.token, access_token: text, scopes, app: { id: app.client_id, secret: app.client_secret }, issued } };
+  }
+
   const bearer = (headers: IncomingHttpHeaders): string | undefined => (/^(?:Bearer|OAuth) (.+)$/.exec(headers.authorization ?? '') ?? [])[1];
 
   function answer(request: VendorRequest): Answer {
+    const page = endpoints.answer(request);
+    if (page) return page;
     const text = request.query.get('access_token') ?? bearer(request.headers);
     if (text === undefined) return errors.noToken();
     if (/^\/(?:v\d+\.\d+\/)?debug_token$/.test(request.path)) return debugToken(text, request.query.get('input_token') ?? '');
-    const session = sessions.get(text);
+    const session = sessionOf(text);
     if (!session) return errors.unknownToken();
     if (session.token.expired) return errors.expiredSession();
     const refused = proofProblem(session.token, request.query.get('appsecret_proof'));
@@ -80,15 +107,16 @@ export function facebookMarketing({ tokens, calls_per_hour = false, throttle_sta
   }
 
   function debugToken(by: string, input: string): Answer {
-    const session = sessions.get(input);
-    const allowed = sessions.has(by) || tokens.some(({ app }) => app && by === `${app.id}|${app.secret}`);
-    if (!allowed) return errors.unknownToken();
+    const session = sessionOf(input);
+    const apps = [...oauth_clients.map(({ client_id, client_secret }) => `${client_id}|${client_secret}`), ...tokens.flatMap(({ app }) => (app ? [`${app.id}|${app.secret}`] : []))];
+    if (!sessionOf(by) && !apps.includes(by)) return errors.unknownToken();
     const now = Math.floor(clock.now() / 1000);
     if (!session) return json(200, { data: { error: { code: 190, message: 'Invalid OAuth access token.' }, is_valid: false, scopes: [] } });
-    const { app, scopes = DEFAULT_SCOPES, expired = false, user } = session.token;
-    const expires_at = expired ? now - 3600 : now + 60 * 86_400;
+    const { app, scopes = DEFAULT_SCOPES, expired = false, user, issued } = session.token;
+    const expires_at = issued ? Math.floor(issued.expires_at / 1000) : expired ? now - 3600 : now + 60 * 86_400;
+    const issued_at = issued ? Math.floor(issued.issued_at / 1000) : now - 3600;
     return json(200, {
-      data: { app_id: app?.id ?? '119211728144504', type: 'USER', application: 'Example App', data_access_expires_at: now + 90 * 86_400, expires_at, is_valid: !expired, issued_at: now - 3600, scopes, user_id: (user ?? USER).id },
+      data: { app_id: app?.id ?? '119211728144504', type: 'USER', application: 'Example App', data_access_expires_at: now + 90 * 86_400, expires_at, is_valid: !expired, issued_at, scopes, user_id: (user ?? USER).id },
     });
   }
 
@@ -96,7 +124,7 @@ export function facebookMarketing({ tokens, calls_per_hour = false, throttle_sta
     type: 'facebook-marketing',
     clock,
     accounts: tokens.map(({ name }) => name),
-    accountOf: (headers) => sessions.get(bearer(headers) ?? '')?.token.name,
+    accountOf: (headers) => sessionOf(bearer(headers) ?? '')?.token.name,
     answer,
     error: errors.errorFor,
     throttled: (_account, retry_at_ms) => errors.throttled(BUSINESS, retry_at_ms === undefined ? undefined : Math.max(1, Math.ceil((retry_at_ms - clock.now()) / 60_000)), throttle_status),

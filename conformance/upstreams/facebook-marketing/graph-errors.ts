@@ -1,5 +1,6 @@
 /** Graph's error envelope: `{error: {message, type, code, error_subcode, error_user_title, error_user_msg, is_transient, fbtrace_id}}` (docs/graph-api/guides/error-handling). */
 import { randomBytes } from 'node:crypto';
+import type { Refusal } from '../oauth/authorization-server.ts';
 import { json, type Answer } from '../vendor.ts';
 
 export interface GraphError {
@@ -27,6 +28,10 @@ export const noToken = (): Answer => graphError({ message: 'An access token is r
 export const unknownToken = (): Answer => graphError({ status: 401, message: 'Invalid OAuth access token - Cannot parse access token', code: 190 });
 export const expiredSession = (): Answer =>
   graphError({ message: 'Error validating access token: Session has expired on Tuesday, 10-Nov-26 08:00:00 PST. The current time is Friday, 20-Nov-26 00:00:00 PST.', code: 190, subcode: 463 });
+
+/** The token endpoint speaks as the rest of Graph does: 190 where a token has ended, 100 for whatever else is wrong. */
+export const noTokenIssued = ({ body: { error_description } }: Refusal): Answer =>
+  /token has ended/.test(error_description) ? expiredSession() : graphError({ message: error_description, code: 100 });
 
 /** The same for what does not exist, is not allowed, and is of a kind that cannot be read so. */
 export const unsupportedGet = (id: string): Answer =>

@@ -21,6 +21,10 @@ export interface AuthorizationServerOptions {
   refresh_life_s?: number | null;
   /** False: refresh tokens stay, and the answer to a refresh has none. */
   rotates?: boolean;
+  /** Instead of refresh tokens: a token that still works is exchanged for one that lives longer. */
+  exchange?: { grant_type: string; token_param: string; life_s: number };
+  /** Whether a token answer says which scopes were granted. */
+  tells_scope?: boolean;
   code_life_s?: number;
   clock?: Clock;
 }
@@ -45,7 +49,7 @@ interface Family {
   revoked: boolean;
 }
 
-type Refusal = { status: 400 | 401; body: { error: string; error_description: string } };
+export type Refusal = { status: 400 | 401; body: { error: string; error_description: string } };
 export type TokenReply = Refusal | { status: 200; body: Record<string, unknown> };
 
 const secret = (prefix: string) => `${prefix}_${randomBytes(24).toString('base64url')}`;
@@ -55,25 +59,26 @@ const challengeOf = (verifier: string) => createHash('sha256').update(verifier).
 export type AuthorizationServer = ReturnType<typeof createAuthorizationServer>;
 
 export function createAuthorizationServer(given: AuthorizationServerOptions) {
-  const options = { scopes: ['read', 'write'], access_life_s: 1800 as number | null, refresh_life_s: 2_592_000 as number | null, rotates: true, code_life_s: 120, ...given };
+  const options = { scopes: ['read', 'write'], access_life_s: 1800 as number | null, refresh_life_s: 2_592_000 as number | null, rotates: true, tells_scope: true, code_life_s: 120, ...given };
   const clock = options.clock ?? createClock();
   const codes = new Map<string, { request: AuthorizationRequest; account: string; scope: string; expires_at: number; family?: Family }>();
-  const access = new Map<string, { family: Family; expires_at: number }>();
+  const access = new Map<string, { family: Family; expires_at: number; issued_at: number }>();
   const refreshes = new Map<string, { family: Family; spent: boolean; access_token: string }>();
   const families = new Set<Family>();
   const counts = { token_requests: 0, codes_exchanged: 0, refreshed: 0, reuses: 0, refused: 0 };
 
-  function issue(family: Family, refresh_token?: string): Record<string, unknown> {
+  function issue(family: Family, refresh_token?: string, access_life_s = options.access_life_s): Record<string, unknown> {
     families.add(family);
     const access_token = secret('at');
-    const { access_life_s, refresh_life_s } = options;
-    access.set(access_token, { family, expires_at: access_life_s === null ? Infinity : clock.now() + access_life_s * 1000 });
-    const fresh = refresh_token === undefined ? secret('rt') : undefined;
-    refreshes.set(fresh ?? refresh_token!, { family, spent: false, access_token });
+    const { refresh_life_s } = options;
+    access.set(access_token, { family, issued_at: clock.now(), expires_at: access_life_s === null ? Infinity : clock.now() + access_life_s * 1000 });
+    const fresh = refresh_token === undefined && !options.exchange ? secret('rt') : undefined;
+    const kept = fresh ?? refresh_token;
+    if (kept !== undefined) refreshes.set(kept, { family, spent: false, access_token });
     return {
       access_token,
       token_type: 'bearer',
-      scope: family.scope,
+      ...(options.tells_scope && { scope: family.scope }),
       ...(fresh !== undefined && { refresh_token: fresh }),
       ...(access_life_s !== null && { expires_in: access_life_s }),
       ...(fresh !== undefined && refresh_life_s !== null && { refresh_token_expires_in: refresh_life_s }),
@@ -117,10 +122,39 @@ export function createAuthorizationServer(given: AuthorizationServerOptions) {
     return { status: 200, body: issue(known.family) };
   }
 
+  /** What an access token is, while it works. */
+  function described(token: string) {
+    const known = access.get(token);
+    return known && !known.family.revoked && known.expires_at > clock.now() ? { ...known.family, issued_at: known.issued_at, expires_at: known.expires_at } : undefined;
+  }
+
+  function exchangeToken(client: OauthClientOptions, { token_param, life_s }: NonNullable<AuthorizationServerOptions['exchange']>, parameters: Record<string, unknown>): TokenReply {
+    const token = String(parameters[token_param]);
+    const known = described(token);
+    if (!known || known.client_id !== client.client_id) return refuse('invalid_grant', 'The token has ended, or is of another client');
+    counts.refreshed++;
+    return { status: 200, body: issue(access.get(token)!.family, undefined, life_s) };
+  }
+
+  function grant(client: OauthClientOptions, parameters: Record<string, unknown>): TokenReply {
+    const { exchange: rule } = options;
+    switch (parameters['grant_type']) {
+      case rule?.grant_type:
+        if (rule) return exchangeToken(client, rule, parameters);
+        break;
+      case 'authorization_code':
+        return exchange(client, parameters);
+      case 'refresh_token':
+        if (!rule) return refresh(client, parameters);
+    }
+    return refuse('unsupported_grant_type', 'No such grant');
+  }
+
   return {
     options,
     clock,
     counts,
+    described,
     /** Says what is wrong with an authorisation request, if anything is. */
     checkRequest(request: AuthorizationRequest): string | undefined {
       const client = options.clients.find((each) => each.client_id === request.client_id);
@@ -137,15 +171,12 @@ export function createAuthorizationServer(given: AuthorizationServerOptions) {
     token(parameters: Record<string, unknown>): TokenReply {
       counts.token_requests++;
       const client = clientOf(parameters);
-      const reply = 'status' in client ? client : parameters['grant_type'] === 'refresh_token' ? refresh(client, parameters) : parameters['grant_type'] === 'authorization_code' ? exchange(client, parameters) : refuse('unsupported_grant_type', 'No such grant');
+      const reply = 'status' in client ? client : grant(client, parameters);
       if (reply.status !== 200) counts.refused++;
       return reply;
     },
     /** Whose token this is, while it works. */
-    accountOf(authorization: string | undefined): string | undefined {
-      const known = access.get(/^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? '');
-      return known && !known.family.revoked && known.expires_at > clock.now() ? known.family.account : undefined;
-    },
+    accountOf: (authorization: string | undefined): string | undefined => described(/^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? '')?.account,
     /** Tokens as if somebody had consented before. */
     issueTokens(account: string, client_id = options.clients[0]!.client_id): Tokens {
       const { access_token, refresh_token } = issue({ account, client_id, scope: options.scopes.join(' '), revoked: false });

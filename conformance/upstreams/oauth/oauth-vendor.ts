@@ -1,8 +1,10 @@
 /** A fake vendor with OAuth, on loopback: authorisation page, token endpoint, and an API that takes the tokens it has issued. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAuthorizationServer, type AuthorizationRequest, type AuthorizationServer, type AuthorizationServerOptions } from './authorization-server.ts';
-import { authorizationPage } from './authorization-page.ts';
+import { send as answerWith } from '../send.ts';
+import type { VendorRequest } from '../vendor.ts';
+import { createAuthorizationServer, type AuthorizationServer, type AuthorizationServerOptions } from './authorization-server.ts';
+import { oauthEndpoints, type OauthDialect } from './endpoints.ts';
 
 /** What the token endpoint does instead of answering at once. The vendor acts first: a slow answer is that of a vendor that has rotated already. */
 export type TokenFault =
@@ -15,12 +17,7 @@ export type TokenFault =
   /** It has acted, and the answer is lost. */
   | { kind: 'swallow' };
 
-export interface OauthVendorOptions extends AuthorizationServerOptions {
-  /** Where the pages are. */
-  authorize_path?: string;
-  token_path?: string;
-  /** Status of a good token answer. */
-  token_status?: number;
+export interface OauthVendorOptions extends AuthorizationServerOptions, Partial<OauthDialect> {
   /** The API: what it answers to an account, by path. */
   api?: (account: string, path: string) => unknown;
 }
@@ -57,46 +54,23 @@ function json(response: ServerResponse, status: number, body: unknown): void {
 }
 
 export async function startOauthVendor(options: OauthVendorOptions): Promise<OauthVendor> {
-  const { authorize_path = '/oauth/authorizations/new', token_path = '/oauth/tokens', token_status = 201, api = deskApi } = options;
+  const { api = deskApi } = options;
+  const dialect: OauthDialect = { authorize_path: '/oauth/authorizations/new', token_path: '/oauth/tokens', token_status: 201, ...options };
   const server = createAuthorizationServer(options);
+  const endpoints = oauthEndpoints(server, dialect);
   const timers = new Set<NodeJS.Timeout>();
 
-  const requestOf = (query: URLSearchParams): AuthorizationRequest => ({
-    client_id: query.get('client_id') ?? '',
-    redirect_uri: query.get('redirect_uri') ?? '',
-    scope: query.get('scope') ?? '',
-    state: query.get('state'),
-    code_challenge: query.get('code_challenge_method') === 'S256' ? query.get('code_challenge') : null,
-  });
-
-  async function authorize(request: IncomingMessage, response: ServerResponse, query: URLSearchParams): Promise<void> {
-    const asked = requestOf(query);
-    const wrong = server.checkRequest(asked);
-    if (wrong) return json(response, 400, { error: 'invalid_request', error_description: wrong });
-    if (request.method !== 'POST') {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(authorizationPage(asked, server.options.accounts));
-      return;
-    }
-    const decision = new URLSearchParams(await readBody(request));
-    const scope = decision.get('scope') ?? asked.scope;
-    const answer = decision.get('decision') === 'allow' ? server.allow(asked, decision.get('account') ?? server.options.accounts[0]!, scope) : server.deny(asked);
-    response.writeHead(303, { location: `${asked.redirect_uri}${asked.redirect_uri.includes('?') ? '&' : '?'}${answer}` }).end();
-  }
-
-  async function token(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const content_type = request.headers['content-type'] ?? '';
-    const body = await readBody(request);
-    vendor.token_bodies.push({ content_type, body });
-    const parameters = /json/.test(content_type) ? (JSON.parse(body) as Record<string, unknown>) : Object.fromEntries(new URLSearchParams(body));
+  function token(asked: VendorRequest, request: IncomingMessage, response: ServerResponse, now: string): void {
+    vendor.token_bodies.push({ content_type: asked.headers['content-type'] ?? '', body: asked.method === 'GET' ? asked.query.toString() : asked.body });
     const fault = vendor.faults.shift() ?? vendor.always;
     if (fault?.kind === 'hang' || fault?.kind === 'reset' || fault?.kind === 'status') server.counts.token_requests++;
     if (fault?.kind === 'hang') return;
     if (fault?.kind === 'reset') return void request.socket.resetAndDestroy();
     if (fault?.kind === 'status') return json(response, fault.status, fault.body ?? { error: 'temporarily_unavailable' });
-    const reply = server.token(parameters);
+    const reply = endpoints.token(asked);
     if (fault?.kind === 'swallow') return;
     if (fault?.kind === 'malformed') return json(response, 200, '<html>');
-    const send = () => json(response, reply.status === 200 ? token_status : reply.status, reply.body);
+    const send = () => answerWith(response, reply, now);
     if (fault?.kind !== 'slow') return send();
     const timer = setTimeout(() => {
       timers.delete(timer);
@@ -108,9 +82,12 @@ export async function startOauthVendor(options: OauthVendorOptions): Promise<Oau
   const http = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://vendor');
     const work = async () => {
-      if (pathname === authorize_path) return authorize(request, response, searchParams);
-      if (pathname === token_path) return token(request, response);
-      request.resume();
+      const { method = 'GET', url = '/', headers } = request;
+      const asked: VendorRequest = { method, path: pathname, url, query: searchParams, headers, body: await readBody(request) };
+      const now = new Date().toUTCString();
+      if (pathname === dialect.token_path) return token(asked, request, response, now);
+      const page = endpoints.answer(asked);
+      if (page) return answerWith(response, page, now);
       const account = vendor.refuse_all ? undefined : server.accountOf(request.headers.authorization);
       vendor.api_calls.push({ path: pathname, account });
       if (account === undefined) return json(response, 401, { error: 'invalid_token', error_description: 'The access token provided is expired, revoked, malformed or invalid for other reasons.' });

@@ -1,6 +1,8 @@
 /** A vendor that behaves as Zendesk Support and its Help Center do, for the entities of the contract, `users/me` and the incremental exports. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { joinClocks } from '../clock.ts';
+import { createAuthorizationServer, type OauthClientOptions } from '../oauth/authorization-server.ts';
+import { oauthEndpoints } from '../oauth/endpoints.ts';
 import type { VendorRecord } from '../overlay-store.ts';
 import type { Answer, ControlledData, FakeVendor, ListShape, VendorRequest } from '../vendor.ts';
 import type { DataSet } from './data-set.ts';
@@ -34,6 +36,8 @@ export interface ZendeskSupportOptions {
   rate_limit_per_minute?: number | false;
   /** The lower limits of single endpoints (exports and deleted tickets: 10 a minute). */
   endpoint_limits?: boolean;
+  /** Who may ask the accounts' people for consent. */
+  oauth_clients?: OauthClientOptions[];
 }
 
 /** An Enterprise plan. */
@@ -46,17 +50,22 @@ interface Session {
   endpoint_windows: Map<string, Window>;
 }
 
-export function zendeskSupport({ accounts, rate_limit_per_minute = DEFAULT_RATE_LIMIT, endpoint_limits = true }: ZendeskSupportOptions): FakeVendor {
+export function zendeskSupport({ accounts, rate_limit_per_minute = DEFAULT_RATE_LIMIT, endpoint_limits = true, oauth_clients = [] }: ZendeskSupportOptions): FakeVendor {
   const clock = joinClocks(accounts.map(({ data }) => data.clock));
   const by_name = new Map(accounts.map((account) => [account.name, account]));
   if (by_name.size !== accounts.length) throw new Error('names of accounts must differ');
   const sessions = new Map<string, Session>();
+  const named = new Map<string, Session>();
+  const oauth = createAuthorizationServer({ clients: oauth_clients, accounts: accounts.map(({ name }) => name), clock });
+  // developer.zendesk.com/api-reference/ticketing/oauth/grant_type_tokens: tokens come with 201.
+  const endpoints = oauthEndpoints(oauth, { authorize_path: '/oauth/authorizations/new', token_path: '/oauth/tokens', token_status: 201 });
   for (const account of accounts) {
     const session: Session = { account, window: createWindow(rate_limit_per_minute || DEFAULT_RATE_LIMIT), endpoint_windows: new Map() };
+    named.set(account.name, session);
     if (account.access_token !== undefined) sessions.set(`Bearer ${account.access_token}`, session);
     if (account.api_token !== undefined) sessions.set(`Basic ${Buffer.from(`${account.email}/token:${account.api_token}`).toString('base64')}`, session);
   }
-  const sessionOf = ({ authorization = '' }: IncomingHttpHeaders): Session | undefined => sessions.get(authorization);
+  const sessionOf = ({ authorization = '' }: IncomingHttpHeaders): Session | undefined => sessions.get(authorization) ?? named.get(oauth.accountOf(authorization) ?? '');
 
   function limited(session: Session, path: string): { refusal?: Answer; headers: Record<string, string> } {
     if (rate_limit_per_minute === false) return { headers: {} };
@@ -72,6 +81,8 @@ export function zendeskSupport({ accounts, rate_limit_per_minute = DEFAULT_RATE_
   }
 
   function respond(request: VendorRequest): Answer {
+    const page = endpoints.answer(request);
+    if (page) return page;
     const session = sessionOf(request.headers);
     if (!session) return isMe(request.path) ? anonymous() : request.headers.authorization?.startsWith('Bearer ') ? wrongToken() : wrongCredentials();
     const { refusal, headers } = limited(session, request.path);

@@ -23,6 +23,24 @@ export const facebookMarketing = defineConnector<FacebookMarketing>({
     oauth: { bearer: '{access_token}', proof: { param: 'appsecret_proof', key: 'client_secret' } },
     token: { bearer: '{account_key}' },
   },
+  oauth: {
+    // docs/facebook-login/guides/advanced/manual-flow: a GET exchanges the code; docs/facebook-login/guides/access-tokens/get-long-lived: the token of an hour or two is
+    // exchanged for one of about 60 days, and that one again while it works. There are no refresh tokens.
+    method: 'oauth',
+    authorize_url: 'https://www.facebook.com/v25.0/dialog/oauth',
+    token_url: 'https://graph.facebook.com/v25.0/oauth/access_token',
+    scopes: ['ads_read'],
+    required_scopes: ['ads_read'],
+    scope_separator: ',',
+    pkce: false,
+    token_request: 'query',
+    exchange: { grant_type: 'fb_exchange_token', token_param: 'fb_exchange_token' },
+    refusals: [{ path: 'error.code', is: [102, 190] }],
+    error_code: 'error.code',
+    // docs/graph-api/reference/debug_token. Its user can untick any permission, and the token answer does not tell.
+    inspection: { url: 'https://graph.facebook.com/v25.0/debug_token', token_param: 'input_token', bearer: '{client_id}|{client_secret}', valid: 'data.is_valid', scopes: 'data.scopes', expires_at: 'data.expires_at' },
+    reads: 'ad accounts, campaigns, ads and their creatives, results, pixels, images and videos',
+  },
   // Needs ads_read, which every other operation needs as well.
   check: { entity: 'ad_accounts', action: 'list', account: { path: '/me?fields=id,name', id: 'id', name: 'name' } },
   // Cursors stand on the last page too; only `next` tells (docs/graph-api/results).

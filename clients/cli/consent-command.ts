@@ -1,0 +1,76 @@
+import type { Command } from 'commander';
+import type { HostedClient } from '../http/hosted.ts';
+import type { OauthSession } from '../http/generated/types.gen.ts';
+import { connect, withConnection, type ConnectionOptions } from './connection.ts';
+import { Failure, usage } from './failure.ts';
+import { collect, pairs } from './input.ts';
+import { print, printRecord } from './output.ts';
+import { sandboxBody } from './sandbox-body.ts';
+
+interface ConsentOptions extends ConnectionOptions {
+  json?: boolean;
+  type?: string;
+  customer?: string;
+  redirectUrl?: string;
+  name?: string;
+  environment?: string[];
+  replicationConfig?: string[];
+  reconnect?: string;
+  sandbox?: string;
+  wait?: boolean;
+}
+
+const look_ms = 500;
+
+/** Options say more than what the sandbox has. */
+function consentOf(options: ConsentOptions) {
+  const { type, customer, redirectUrl, name, reconnect } = options;
+  const base = options.sandbox === undefined ? undefined : sandboxBody(options.sandbox);
+  const environment = pairs(options.environment, '--environment') ?? base?.body.environment;
+  const replication_config = pairs(options.replicationConfig, '--replication-config');
+  const customer_name = customer ?? base?.body.customer_name;
+  const connector_type = type ?? base?.body.connector_type;
+  const redirect_url = redirectUrl ?? base?.redirect_url;
+  if (customer_name === undefined || connector_type === undefined || redirect_url === undefined) throw usage('A consent needs --type, --customer and --redirect-url; in a sandbox, --sandbox <type> brings it all.');
+  return {
+    customer_name,
+    connector_type,
+    redirect_url,
+    ...(name !== undefined && { name }),
+    ...(environment && { environment }),
+    ...(replication_config && { replication_config }),
+    ...(reconnect !== undefined && { connector_id: reconnect }),
+  };
+}
+
+/** Until the user is back, or the link has expired: an hour at most. */
+async function outcomeOf(client: HostedClient, session_id: string): Promise<OauthSession> {
+  for (;;) {
+    const session = await client.consents.get(session_id);
+    if (session.status !== 'pending') return session;
+    await new Promise((resolve) => setTimeout(resolve, look_ms));
+  }
+}
+
+export function addConsentCommand(connectors: Command): void {
+  withConnection(connectors.command('consent').description('let the user of a vendor’s account make one: prints the link to open in a browser'))
+    .option('--type <type>', 'connector type; `connectors types` lists them')
+    .option('--customer <name>', 'your own name of the customer')
+    .option('--redirect-url <url>', 'where the user returns to; registered for the organisation')
+    .option('--name <name>', 'display name')
+    .option('--environment <name=value>', 'configuration variable, such as a subdomain; repeatable', collect)
+    .option('--replication-config <name=value>', 'replication setting; repeatable', collect)
+    .option('--reconnect <connector_id>', 'give this connector new access instead of creating one')
+    .option('--sandbox <type>', 'all that the sandbox of this folder has for a type')
+    .option('--wait', 'wait for the user, and print the id of the connector')
+    .option('--json', 'for programs')
+    .action(async (options: ConsentOptions) => {
+      const client = await connect(options);
+      const { consent_url, session_id, expires_at } = await client.consents.start(consentOf(options));
+      if (!options.wait) return options.json ? printRecord({ consent_url, session_id, expires_at }, options) : print(consent_url);
+      process.stderr.write(`${consent_url}\n`);
+      const session = await outcomeOf(client, session_id);
+      if (session.status !== 'completed') throw new Failure(`The consent has ${session.status === 'expired' ? 'expired' : 'failed'} (${session.error ?? 'unknown'}).`);
+      await (options.json ? printRecord(session, options) : print(session.connector_id!));
+    });
+}
