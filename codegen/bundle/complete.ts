@@ -37,9 +37,16 @@ export function errorResponses(entries: ErrorEntry[]): Record<string, Schema> {
 
 const needsToken = (operation: Operation) => (operation.security ?? []).some((requirement) => 'bearer' in requirement);
 
+/** An answer without a body is acceptable to everybody. */
+const answersBody = (operation: Operation) => Object.entries(operation.responses).some(([status, response]) => Number(status) < 300 && 'content' in response);
+
 /** Failures that follow from what an operation is, so that no path file repeats them. What the operation itself can meet stands in its file. */
 function impliedStatuses(method: Method, operation: Operation): number[] {
-  const statuses = [400, 406, 414, 422, 431, 500, 503];
+  const statuses = [400, 414, 431, 500, 503];
+  if (answersBody(operation)) statuses.push(406);
+  // A person is not told which member of a request is wrong: 400 is all there is to say.
+  if (!operation['x-browser']) statuses.push(422);
+  if (operation['x-browser']) statuses.push(429);
   if (method !== 'get') statuses.push(415); // where it takes no body, any is refused
   if (operation.requestBody) statuses.push(408, 413);
   if (needsToken(operation)) statuses.push(401, 403, 429);
@@ -57,7 +64,7 @@ export function completeOperations(document: OpenApiDocument, entries: ErrorEntr
     }
     operation.responses = Object.fromEntries(Object.entries(operation.responses).sort(([a], [b]) => Number(a) - Number(b)));
     for (const response of Object.values(operation.responses)) {
-      if (!('$ref' in response)) addHeaders(response, needsToken(operation));
+      if (!('$ref' in response)) addHeaders(response, needsToken(operation) || operation['x-browser'] === true);
     }
   }
   for (const response of Object.values(document.components.responses)) addHeaders(response, true);

@@ -14,6 +14,7 @@ export interface Operation {
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema; examples?: Json }> };
   responses: Record<string, Schema>;
   'x-stage'?: 'planned';
+  'x-browser'?: true;
   'x-operations'?: Operations;
 }
 

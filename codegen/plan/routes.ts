@@ -9,6 +9,7 @@ export interface RoutePlan {
   stage: 'ready' | 'planned';
   /** Who may call: anybody, the holder of one of our tokens, a client with its secret, or the holder of METRICS_TOKEN. */
   auth: 'none' | 'bearer' | 'client' | 'metrics';
+  browser: boolean;
   /** Scopes that the token needs, all of them. */
   scopes: string[];
   /** Media types of the request body; empty where the operation takes none. */
@@ -41,6 +42,7 @@ export function planRoutes(document: OpenApiDocument): RoutePlan[] {
       summary: operation.summary ?? '',
       stage: operation['x-stage'] === 'planned' ? 'planned' : 'ready',
       auth: authOf(security),
+      browser: operation['x-browser'] === true,
       scopes: security.flatMap((requirement) => requirement['bearer'] ?? []),
       consumes: Object.keys(operation.requestBody?.content ?? {}),
       body_required: operation.requestBody?.required === true,

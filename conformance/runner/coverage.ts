@@ -29,18 +29,11 @@ const beyond_reach: Record<number, string> = {
 };
 
 const special: Record<string, string> = {
-  'deleteConnector 406': 'an answer without a body is acceptable to everybody',
-  'deleteOauthClient 406': 'an answer without a body is acceptable to everybody',
   'executeOperation 409': 'the first replication was over when search was asked: the case execute/search-is-hosted-or-planned takes either',
   'cancelSync 409': 'the run of syncs/cancel-too-late was not over when it was cancelled',
   'initiateOauth 409': 'an idempotency key must be in use while it comes again: connectors meet it in sequences/idempotent-creation',
   'putOauthClient 409': 'connectors must depend on the client, which needs a user who agrees at the vendor',
   'deleteOauthClient 409': 'connectors must depend on the client, which needs a user who agrees at the vendor',
-  'completeConsent 404': 'a callback that nobody waits for is 400, whatever it names',
-  'completeConsent 406': 'a browser on its way back is answered whatever it accepts',
-  'completeConsent 422': 'a callback with parameters of another form is 400, like one that nobody waits for',
-  'showConsent 422': 'the page ignores what else is in its address',
-  'submitConsent 422': 'a form that lacks its token is 400 or 404, like one of another page',
   'startSync 424': 'the vendor must have revoked credentials that a consent gave',
   'getMetrics 401': 'the sandbox asks for no token: METRICS_TOKEN shows it',
 };

@@ -227,6 +227,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'The public keys that sign our tokens',
         stage: 'ready',
         auth: 'none',
+        browser: false,
         scopes: [],
         consumes: [],
         body_required: false,
@@ -242,6 +243,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'Mint a token that reaches one customer only',
         stage: 'ready',
         auth: 'bearer',
+        browser: false,
         scopes: [],
         consumes: [
             'application/json'
@@ -259,6 +261,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'Exchange client credentials for a bearer token',
         stage: 'ready',
         auth: 'client',
+        browser: false,
         scopes: [],
         consumes: [
             'application/json',
@@ -277,6 +280,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'Read the organisation',
         stage: 'ready',
         auth: 'bearer',
+        browser: false,
         scopes: [
             'admin'
         ],
@@ -294,6 +298,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'Change the organisation',
         stage: 'ready',
         auth: 'bearer',
+        browser: false,
         scopes: [
             'admin'
         ],
@@ -314,6 +319,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'The catalogue of connector types',
         stage: 'ready',
         auth: 'bearer',
+        browser: false,
         scopes: [],
         consumes: [],
         body_required: false,
@@ -329,6 +335,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'One connector type',
         stage: 'ready',
         auth: 'bearer',
+        browser: false,
         scopes: [],
         consumes: [],
         body_required: false,
@@ -344,6 +351,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'List connectors, newest first',
         stage: 'ready',
         auth: 'bearer',
+        browser: false,
         scopes: [
             'connectors:read'
         ],
@@ -361,6 +369,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'Create a connector',
         stage: 'ready',
         auth: 'bearer',
+        browser: false,
         scopes: [
             'connectors:write'
         ],
@@ -380,6 +389,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'Try a creation body without storing it',
         stage: 'ready',
         auth: 'bearer',
+        browser: false,
         scopes: [
             'connectors:write'
         ],
@@ -399,6 +409,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'The vendor sends the user back',
         stage: 'ready',
         auth: 'none',
+        browser: true,
         scopes: [],
         consumes: [],
         body_required: false,
@@ -412,6 +423,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'The page that asks the user for consent',
         stage: 'ready',
         auth: 'none',
+        browser: true,
         scopes: [],
         consumes: [],
         body_required: false,
@@ -427,6 +439,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'The user agrees and goes on to the vendor',
         stage: 'ready',
         auth: 'none',
+        browser: true,
         scopes: [],
         consumes: [
             'application/x-www-form-urlencoded'
@@ -444,6 +457,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'Start a consent flow',
         stage: 'ready',
         auth: 'bearer',
+        browser: false,
         scopes: [
             'connectors:write'
         ],
@@ -463,6 +477,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'How a consent flow stands',
         stage: 'ready',
         auth: 'bearer',
+        browser: false,
         scopes: [
             'connectors:read'
         ],
@@ -480,6 +495,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'Read a connector',
         stage: 'ready',
         auth: 'bearer',
+        browser: false,
         scopes: [
             'connectors:read'
         ],
@@ -497,6 +513,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'Change a connector',
         stage: 'ready',
         auth: 'bearer',
+        browser: false,
         scopes: [
             'connectors:write'
         ],
@@ -517,6 +534,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'Delete a connector',
         stage: 'ready',
         auth: 'bearer',
+        browser: false,
         scopes: [
             'connectors:write'
         ],
@@ -532,6 +550,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'Check a stored connector\'s credentials',
         stage: 'ready',
         auth: 'bearer',
+        browser: false,
         scopes: [
             'connectors:write'
         ],
@@ -549,6 +568,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'Execute an operation on a connector',
         stage: 'ready',
         auth: 'bearer',
+        browser: false,
         scopes: [
             'execute'
         ],
@@ -568,6 +588,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'How far each entity is replicated',
         stage: 'ready',
         auth: 'bearer',
+        browser: false,
         scopes: [
             'connectors:read'
         ],
@@ -585,6 +606,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'List the connector\'s replication runs, newest first',
         stage: 'ready',
         auth: 'bearer',
+        browser: false,
         scopes: [
             'connectors:read'
         ],
@@ -602,6 +624,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'Start a replication run',
         stage: 'ready',
         auth: 'bearer',
+        browser: false,
         scopes: [
             'connectors:write'
         ],
@@ -621,6 +644,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'Watch a replication run',
         stage: 'ready',
         auth: 'bearer',
+        browser: false,
         scopes: [
             'connectors:read'
         ],
@@ -638,6 +662,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'Stop a replication run',
         stage: 'ready',
         auth: 'bearer',
+        browser: false,
         scopes: [
             'connectors:write'
         ],
@@ -655,6 +680,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'Read the organisation\'s own OAuth client',
         stage: 'ready',
         auth: 'bearer',
+        browser: false,
         scopes: [
             'admin'
         ],
@@ -672,6 +698,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'Store the organisation\'s own OAuth client',
         stage: 'ready',
         auth: 'bearer',
+        browser: false,
         scopes: [
             'admin'
         ],
@@ -691,6 +718,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'Remove the organisation\'s own OAuth client',
         stage: 'ready',
         auth: 'bearer',
+        browser: false,
         scopes: [
             'admin'
         ],
@@ -706,6 +734,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'The reference, as a page',
         stage: 'ready',
         auth: 'none',
+        browser: false,
         scopes: [],
         consumes: [],
         body_required: false,
@@ -721,6 +750,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'Whether the process lives',
         stage: 'ready',
         auth: 'none',
+        browser: false,
         scopes: [],
         consumes: [],
         body_required: false,
@@ -736,6 +766,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'Metrics, as Prometheus text',
         stage: 'ready',
         auth: 'metrics',
+        browser: false,
         scopes: [],
         consumes: [],
         body_required: false,
@@ -751,6 +782,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'This document, as JSON',
         stage: 'ready',
         auth: 'none',
+        browser: false,
         scopes: [],
         consumes: [],
         body_required: false,
@@ -766,6 +798,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'This document, as YAML',
         stage: 'ready',
         auth: 'none',
+        browser: false,
         scopes: [],
         consumes: [],
         body_required: false,
@@ -781,6 +814,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         summary: 'Whether the service can work',
         stage: 'ready',
         auth: 'none',
+        browser: false,
         scopes: [],
         consumes: [],
         body_required: false,

@@ -11,6 +11,8 @@ export interface Route<Id extends string = string> {
   summary: string;
   stage: 'ready' | 'planned';
   auth: 'none' | 'bearer' | 'client' | 'metrics';
+  /** A person meets it in a browser. */
+  browser: boolean;
   scopes: readonly string[];
   consumes: readonly string[];
   body_required: boolean;

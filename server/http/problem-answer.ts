@@ -38,15 +38,12 @@ export function toProblem(error: unknown): Problem {
   return new Problem('internal_error', 'The service has made a mistake. Report the request_id.', { cause: error });
 }
 
-/** The operations that a person meets in a browser: what is wrong with the request is told on a page. */
-const inBrowser: ReadonlySet<string | undefined> = new Set(['showConsent', 'submitConsent', 'completeConsent']);
-
 export function sendProblem(problem: Problem, request: Request, response: Response): void {
   const { request_id, route } = response.locals as Local;
-  if (inBrowser.has(route?.operation_id) && [400, 404, 422].includes(problem.status)) return sendPage(problem, request_id, response);
   const { retry_after_s, headers } = problem.extras;
   for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);
   if (retry_after_s !== undefined || problem.status === 429 || problem.status === 503) response.setHeader('Retry-After', String(Math.max(1, Math.ceil(retry_after_s ?? 5))));
+  if (route?.browser && [400, 404, 422, 429].includes(problem.status)) return sendPage(problem, request_id, response);
   if (problem.status === 401 && !response.hasHeader('WWW-Authenticate')) response.setHeader('WWW-Authenticate', 'Bearer realm="patchbay"');
   const oauth = route?.operation_id === 'createToken' && (problem.status === 400 || problem.status === 401 || problem.status === 422) && speaksOauth(request);
   response.status(oauth && problem.status === 422 ? 400 : problem.status);
@@ -54,12 +51,15 @@ export function sendProblem(problem: Problem, request: Request, response: Respon
   response.end(JSON.stringify(oauth ? oauthBody(problem) : problemBody(problem, request_id)));
 }
 
+const page_titles: Record<number, string> = { 404: 'There is no such link', 429: 'Too many requests' };
+
+/** What is wrong with the request of a browser is told to its user. */
 function sendPage(problem: Problem, request_id: string, response: Response): void {
   for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
-  response.status(problem.status === 404 ? 404 : 400);
+  response.status(problem.status === 422 ? 400 : problem.status);
   // Of a request that breaks the contract the details are for programs; a person can only begin anew.
   const detail = problem.code === 'validation_failed' ? 'This is not a request that this page makes. Open the consent link again.' : problem.detail;
-  response.end(refusalPage('Patchbay', problem.status === 404 ? 'There is no such link' : 'This cannot go on', detail, request_id));
+  response.end(refusalPage('Patchbay', page_titles[problem.status] ?? 'This cannot go on', detail, request_id));
 }
 
 export const problemHandler =

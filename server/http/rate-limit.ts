@@ -49,11 +49,16 @@ async function take(spend: Array<[Quota, string]>, response: Response): Promise<
   if (wait_ms !== undefined) throw new Problem('rate_limited', 'Too many requests in this minute. Wait as Retry-After says, and see the RateLimit headers.', { retry_after_s: wait_ms / 1000 });
 }
 
-/** Per client and organisation for tokens, per address where there is none yet. */
+/** Attempts a minute at one consent link. Each is stored until its time is over, and an honest user needs one or two. */
+const attempts_per_minute = 20;
+
+/** Per client and organisation for tokens, per address where there is none: the token endpoint, and what browsers meet. */
 export function createRateLimits(per_minute: number, shared?: SharedBy): RateLimits {
   const client = quota('client', per_minute, shared);
   const organization = quota('organization', per_minute * 5, shared);
   const address = quota('address', Math.max(60, Math.floor(per_minute / 10)), shared);
+  const browser = quota('browser', Math.max(60, Math.floor(per_minute / 10)), shared);
+  const link = quota('link', attempts_per_minute, shared);
   /** The organisation is chosen only later; a foreign one in the header must not be charged. */
   const chargeable = (request: Request, local: Local) => {
     const named = request.header('x-organization-id');
@@ -63,6 +68,13 @@ export function createRateLimits(per_minute: number, shared?: SharedBy): RateLim
   return {
     for(route) {
       if (route.auth === 'client') return async (request, response, next) => take([[address, request.ip ?? '']], response).then(() => next(), next);
+      if (route.browser) {
+        return async (request, response, next) => {
+          const { session_id } = request.params;
+          const changes = request.method === 'POST' && typeof session_id === 'string' && session_id.length <= 64;
+          await take([[browser, request.ip ?? ''], ...(changes ? [[link, session_id] as [Quota, string]] : [])], response).then(() => next(), next);
+        };
+      }
       if (route.auth !== 'bearer') return undefined;
       return async (request, response, next) => {
         const local = response.locals as Local;

@@ -3,6 +3,7 @@ import type { ConnectorRow } from '../generated/tables.gen.ts';
 import { afterChange, afterCreation, afterDrop, afterRemoval } from './connector-runs.ts';
 import type { Database, Transaction } from './database.ts';
 import { lockSql } from './database-clock.ts';
+import { scheduleOf } from './schedules.ts';
 
 /** Whose connectors: an organisation's, or only those of one of its customers. */
 export interface Owner {
@@ -66,6 +67,12 @@ export async function insertConnector(tx: Transaction, engine: Database['engine'
   await afterCreation(tx, engine, row);
 }
 
+/** What is replicated is out of reach from now on and goes in batches: the connector's next records are under another number. */
+export async function dropRecords(tx: Transaction, engine: Database['engine'], row: Pick<ConnectorRow, 'id' | 'connector_type' | 'ordinal'>): Promise<void> {
+  await afterDrop(tx, engine, row);
+  await tx.change('UPDATE connectors SET ordinal = ? WHERE id = ?', [await nextOrdinal(tx), row.id]);
+}
+
 /**
  * The connectors of one owner. Every statement carries the owner's condition, and handlers get their connectors from here alone: that is where tenancy is
  * checked, and nowhere else.
@@ -85,6 +92,13 @@ export function connectorsOf(database: Database, owner: Owner): Connectors {
       ...values,
     ]);
   };
+  /** The schedule of a connector whose credentials were dead is paused; when the vendor takes them after all, it goes on. */
+  const mark = (id: string, credential_version: number, change: ConnectorChange, condition = '', values: unknown[] = []) =>
+    database.transaction(async (tx) => {
+      if ((await update(tx, id, `credential_version = ?${condition}`, [credential_version, ...values], change)) === 0 || change.status !== 'active') return;
+      const row = (await connectorById(tx, id))!;
+      if (row.sync_enabled && (await scheduleOf(tx, id))?.next_at === null) await afterChange(tx, database.engine, row, { access: false, schedule: true });
+    });
   return {
     async find(id) {
       const [row] = await database.query<ConnectorRow>(`SELECT ${all} FROM connectors WHERE id = ? AND ${mine}`, [id, ...me]);
@@ -112,10 +126,7 @@ export function connectorsOf(database: Database, owner: Owner): Connectors {
         if ((await update(tx, id, 'revision = ?', [revision], change)) === 0) return false;
         const changed = { access: 'credential_version' in change || 'environment' in change || 'replication_config' in change, schedule: 'sync_enabled' in change || 'sync_interval_minutes' in change };
         const row = (await connectorById(tx, id))!;
-        if (drop_records) {
-          await afterDrop(tx, database.engine, row);
-          await tx.change('UPDATE connectors SET ordinal = ? WHERE id = ?', [await nextOrdinal(tx), id]);
-        }
+        if (drop_records) await dropRecords(tx, database.engine, row);
         await afterChange(tx, database.engine, row, changed);
         return true;
       }),
@@ -131,10 +142,10 @@ export function connectorsOf(database: Database, owner: Owner): Connectors {
         return true;
       }),
     async setStatus(id, credential_version, status, reason) {
-      await update(database, id, 'credential_version = ? AND status <> ?', [credential_version, status], { status, status_reason: reason });
+      await mark(id, credential_version, { status, status_reason: reason }, ' AND status <> ?', [status]);
     },
     async recordCheck(id, credential_version, found) {
-      await update(database, id, 'credential_version = ?', [credential_version], found);
+      await mark(id, credential_version, found);
     },
   };
 }

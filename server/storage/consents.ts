@@ -1,7 +1,7 @@
 import type { ConnectorRow, ConsentAttemptRow, ConsentSessionRow } from '../generated/tables.gen.ts';
 import { afterChange } from './connector-runs.ts';
-import { insertConnector } from './connectors.ts';
-import { databaseClock } from './database-clock.ts';
+import { dropRecords, insertConnector } from './connectors.ts';
+import { laterSql, nowSql } from './database-clock.ts';
 import type { Database } from './database.ts';
 import { writeGrant, type Issued } from './oauth-grants.ts';
 
@@ -29,7 +29,7 @@ export interface Consents {
   fail(id: string, error: ConsentError): Promise<void>;
   /** Stores the new connector, what is known of its tokens, and the session's end: all or nothing. */
   create(session: ConsentSessionRow, connector: Omit<ConnectorRow, 'ordinal'>, issued: Issued): Promise<void>;
-  /** The same for a connector that is there already. False where it has changed meanwhile or is gone. */
+  /** The same for a connector that is there already; what was replicated under another configuration is dropped. False where it has changed meanwhile or is gone. */
   reconnect(session: ConsentSessionRow, row: ConnectorRow, change: Reconnection, issued: Issued): Promise<boolean>;
   purge(): Promise<number>;
 }
@@ -40,7 +40,8 @@ const session_columns = `id, organization_id, customer_name, connector_type, nam
 const kept_ms = 30 * 24 * 3600_000;
 
 export function consentsOf(database: Database): Consents {
-  const { now, later } = databaseClock[database.engine];
+  const now = nowSql[database.engine];
+  const later = (ms: number) => laterSql(database.engine, ms);
   const find = async (id: string): Promise<ConsentSession | undefined> => {
     const [row] = await database.query<ConsentSessionRow & { is_over: unknown }>(`SELECT ${session_columns}, expires_at <= ${now} AS is_over FROM consent_sessions WHERE id = ?`, [id]);
     return row && { ...row, over: Number(row.is_over) === 1 };
@@ -52,8 +53,8 @@ export function consentsOf(database: Database): Consents {
     async insert(session, life_ms) {
       const fields = Object.entries(session);
       await database.change(
-        `INSERT INTO consent_sessions (${fields.map(([field]) => field).join(', ')}, status, created_at, expires_at) VALUES (${fields.map(() => '?').join(', ')}, 'pending', ${now}, ${later})`,
-        [...fields.map(([, value]) => value), life_ms],
+        `INSERT INTO consent_sessions (${fields.map(([field]) => field).join(', ')}, status, created_at, expires_at) VALUES (${fields.map(() => '?').join(', ')}, 'pending', ${now}, ${later(life_ms)})`,
+        fields.map(([, value]) => value),
       );
       return (await find(session.id))!;
     },
@@ -62,7 +63,7 @@ export function consentsOf(database: Database): Consents {
       return row && { ...row, over: Number(row.is_over) === 1 };
     },
     async insertAttempt({ id, session_id, cookie_hash, state_hash }, life_ms) {
-      await database.change(`INSERT INTO consent_attempts (id, session_id, cookie_hash, state_hash, expires_at) VALUES (?, ?, ?, ?, ${later})`, [id, session_id, cookie_hash, state_hash, life_ms]);
+      await database.change(`INSERT INTO consent_attempts (id, session_id, cookie_hash, state_hash, expires_at) VALUES (?, ?, ?, ?, ${later(life_ms)})`, [id, session_id, cookie_hash, state_hash]);
     },
     useAttempt: async (id) => (await database.change(`UPDATE consent_attempts SET used_at = ${now} WHERE id = ? AND used_at IS NULL`, [id])) > 0,
     claim: async (id) => (await database.change(`UPDATE consent_sessions SET status = 'exchanging' WHERE id = ? AND status = 'pending'`, [id])) > 0,
@@ -85,13 +86,14 @@ export function consentsOf(database: Database): Consents {
         );
         if (changed === 0) return false;
         await writeGrant(database, tx, row, change.credential_version, issued);
+        if (change.replication_config !== row.replication_config) await dropRecords(tx, database.engine, row);
         await afterChange(tx, database.engine, { ...row, status: change.status }, { access: true, schedule: false });
         await complete(tx, session, row.id);
         return true;
       }),
     async purge() {
-      const attempts = await database.change(`DELETE FROM consent_attempts WHERE expires_at <= ${later}`, [-24 * 3600_000]);
-      return attempts + (await database.change(`DELETE FROM consent_sessions WHERE expires_at <= ${later}`, [-kept_ms]));
+      const attempts = await database.change(`DELETE FROM consent_attempts WHERE expires_at <= ${later(-24 * 3600_000)}`);
+      return attempts + (await database.change(`DELETE FROM consent_sessions WHERE expires_at <= ${later(-kept_ms)}`));
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { OauthClientRow } from '../generated/tables.gen.ts';
+import { nowSql } from './database-clock.ts';
 import type { Database } from './database.ts';
 
 const all = 'id, organization_id, connector_type, client_id, environment, credential_version, key_id, wrapped_key, sealed_credentials, created_at, updated_at';
@@ -8,7 +9,7 @@ export async function findOauthClient(database: Database, organization_id: strin
   return row;
 }
 
-/** Whether connectors hold tokens of this client. */
+/** Whether connectors hold tokens of this client, or a user may be at the vendor to agree to it. */
 export async function oauthClientInUse(database: Database, row: Pick<OauthClientRow, 'organization_id' | 'connector_type' | 'client_id'>): Promise<boolean> {
   const of = [row.organization_id, row.connector_type, row.client_id];
   const held = await database.query(
@@ -16,7 +17,12 @@ export async function oauthClientInUse(database: Database, row: Pick<OauthClient
      WHERE g.organization_id = ? AND g.connector_type = ? AND g.client_source = 'organization' AND g.client_id = ? LIMIT 1`,
     of,
   );
-  return held.length > 0;
+  if (held.length > 0) return true;
+  const awaited = await database.query(
+    `SELECT 1 FROM consent_sessions WHERE organization_id = ? AND connector_type = ? AND client_source = 'organization' AND client_id = ? AND status IN ('pending', 'exchanging') AND expires_at > ${nowSql[database.engine]} LIMIT 1`,
+    of,
+  );
+  return awaited.length > 0;
 }
 
 export async function insertOauthClient(database: Database, row: OauthClientRow): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ConnectorRow, OauthGrantRow } from '../generated/tables.gen.ts';
 import type { Sealed } from '../vault/vault.ts';
 import { afterChange } from './connector-runs.ts';
-import { databaseClock } from './database-clock.ts';
+import { laterSql, nowSql } from './database-clock.ts';
 import type { Database } from './database.ts';
 
 export type ClientSource = 'credentials' | 'organization' | 'service';
@@ -53,19 +53,20 @@ const columns = `c.id, c.organization_id, c.connector_type, c.auth_method, c.env
 
 /** Writes what is known about the credentials of `credential_version`, in the transaction that stores them. */
 export async function writeGrant(database: Pick<Database, 'engine'>, tx: Tx, of: { id: string; organization_id: string; connector_type: string }, credential_version: number, issued: Issued): Promise<void> {
-  const { now, later } = databaseClock[database.engine];
-  const at = (ms: number | null) => (ms === null ? 'NULL' : later);
+  const now = nowSql[database.engine];
+  const at = (ms: number | null) => (ms === null ? 'NULL' : laterSql(database.engine, ms));
   const { access_life_ms, refresh_life_ms, due_in_ms } = issued;
   await tx.change('DELETE FROM oauth_grants WHERE connector_id = ?', [of.id]);
   await tx.change(
     `INSERT INTO oauth_grants (connector_id, organization_id, connector_type, credential_version, client_source, client_id, scope, failures, issued_at, access_expires_at, refresh_expires_at, refresh_due_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, 0, ${now}, ${at(access_life_ms)}, ${at(refresh_life_ms)}, ${at(due_in_ms)})`,
-    [of.id, of.organization_id, of.connector_type, credential_version, issued.client_source, issued.client_id, issued.scope, ...[access_life_ms, refresh_life_ms, due_in_ms].filter((ms) => ms !== null)],
+    [of.id, of.organization_id, of.connector_type, credential_version, issued.client_source, issued.client_id, issued.scope],
   );
 }
 
 export function oauthGrants(database: Database): OauthGrants {
-  const { now, later } = databaseClock[database.engine];
+  const now = nowSql[database.engine];
+  const later = (ms: number) => laterSql(database.engine, ms);
   const duplicate = (error: unknown) => /UNIQUE|PRIMARY|Duplicate/i.test(String((error as Error).message));
 
   /** Credentials that somebody supplied have no row, or one of an older version: then nothing is known but the version. */
@@ -96,13 +97,13 @@ export function oauthGrants(database: Database): OauthGrants {
       await ensureRow(state);
       const { id, credential_version } = state;
       const where = 'connector_id = ? AND credential_version = ?';
-      const free = await database.change(`UPDATE oauth_grants SET lease_owner = ?, lease_until = ${later} WHERE ${where} AND lease_owner IS NULL`, [owner, lease_ms, id, credential_version]);
+      const free = await database.change(`UPDATE oauth_grants SET lease_owner = ?, lease_until = ${later(lease_ms)} WHERE ${where} AND lease_owner IS NULL`, [owner, id, credential_version]);
       if (free > 0) return { took_over: false };
-      const ended = await database.change(`UPDATE oauth_grants SET lease_owner = ?, lease_until = ${later} WHERE ${where} AND lease_until < ${now}`, [owner, lease_ms, id, credential_version]);
+      const ended = await database.change(`UPDATE oauth_grants SET lease_owner = ?, lease_until = ${later(lease_ms)} WHERE ${where} AND lease_until < ${now}`, [owner, id, credential_version]);
       return ended > 0 ? { took_over: true } : undefined;
     },
     renew: async (connector_id, owner, lease_ms) =>
-      (await database.change(`UPDATE oauth_grants SET lease_until = ${later} WHERE connector_id = ? AND lease_owner = ? AND lease_until >= ${now}`, [lease_ms, connector_id, owner])) > 0,
+      (await database.change(`UPDATE oauth_grants SET lease_until = ${later(lease_ms)} WHERE connector_id = ? AND lease_owner = ? AND lease_until >= ${now}`, [connector_id, owner])) > 0,
     markSent: async (state, owner) =>
       (await database.change(`UPDATE oauth_grants SET sent_at = ${now} WHERE connector_id = ? AND credential_version = ? AND lease_owner = ? AND lease_until >= ${now}`, [state.id, state.credential_version, owner])) > 0,
     store: (state, sealed, issued) =>
@@ -125,8 +126,8 @@ export function oauthGrants(database: Database): OauthGrants {
       }),
     async fail(state, owner, { retry_in_ms, answered }) {
       await database.change(
-        `UPDATE oauth_grants SET lease_owner = NULL, lease_until = NULL, failures = failures + 1, retry_at = ${later}${answered ? ', sent_at = NULL' : ''} WHERE connector_id = ? AND credential_version = ? AND lease_owner = ?`,
-        [retry_in_ms, state.id, state.credential_version, owner],
+        `UPDATE oauth_grants SET lease_owner = NULL, lease_until = NULL, failures = failures + 1, retry_at = ${later(retry_in_ms)}${answered ? ', sent_at = NULL' : ''} WHERE connector_id = ? AND credential_version = ? AND lease_owner = ?`,
+        [state.id, state.credential_version, owner],
       );
     },
     async release(connector_id, owner) {
@@ -140,15 +141,14 @@ export function oauthGrants(database: Database): OauthGrants {
           [reason, state.id, state.credential_version],
         );
         const mine = owner === undefined ? '' : ', lease_owner = NULL, lease_until = NULL';
-        await tx.change(`UPDATE oauth_grants SET retry_at = ${later}, refresh_due_at = NULL, sent_at = NULL, failures = 0${mine} WHERE connector_id = ? AND credential_version = ?`, [retry_in_ms, state.id, state.credential_version]);
+        await tx.change(`UPDATE oauth_grants SET retry_at = ${later(retry_in_ms)}, refresh_due_at = NULL, sent_at = NULL, failures = 0${mine} WHERE connector_id = ? AND credential_version = ?`, [state.id, state.credential_version]);
         return marked > 0;
       });
     },
     async probe(state, cool_down_ms) {
       await ensureRow(state);
       return (
-        (await database.change(`UPDATE oauth_grants SET retry_at = ${later} WHERE connector_id = ? AND credential_version = ? AND (retry_at IS NULL OR retry_at <= ${now})`, [
-          cool_down_ms,
+        (await database.change(`UPDATE oauth_grants SET retry_at = ${later(cool_down_ms)} WHERE connector_id = ? AND credential_version = ? AND (retry_at IS NULL OR retry_at <= ${now})`, [
           state.id,
           state.credential_version,
         ])) > 0

@@ -136,7 +136,7 @@ async function replicateEntity(run: Run, entity: SyncEntityRow): Promise<'done' 
     const state = await readListing(run, entity.entity, await beginEntity(run, entity));
     if (state.phase === 'deleting') await removeMissing(run, entity.entity, state);
     await completeEntity(run, entity.entity, state);
-    if (run.row.status === 'unverified') {
+    if (run.row.status !== 'active') {
       await connectorsOf(run.database, run.row).setStatus(run.row.id, run.row.credential_version, 'active', null);
       run.row.status = 'active';
     }

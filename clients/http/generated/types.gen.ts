@@ -15174,7 +15174,7 @@ export type CreateConnectorErrors = {
      * - `sync_not_running`: The run is not in progress.
      * - `idempotency_key_in_use`: A request with this key is still in progress.
      * - `account_mismatch`: The credentials belong to another account of the vendor.
-     * - `oauth_client_in_use`: Connectors still depend on this OAuth client.
+     * - `oauth_client_in_use`: Connectors, or consent links that are still open, depend on this OAuth client.
      */
     409: Problem;
     /**
@@ -15463,7 +15463,7 @@ export type InitiateOauthErrors = {
      * - `sync_not_running`: The run is not in progress.
      * - `idempotency_key_in_use`: A request with this key is still in progress.
      * - `account_mismatch`: The credentials belong to another account of the vendor.
-     * - `oauth_client_in_use`: Connectors still depend on this OAuth client.
+     * - `oauth_client_in_use`: Connectors, or consent links that are still open, depend on this OAuth client.
      */
     409: Problem;
     /**
@@ -15573,21 +15573,9 @@ export type ShowConsentErrors = {
      */
     414: Problem;
     /**
-     * Unprocessable content.
-     *
-     * - `validation_failed`: The request breaks the contract. See errors.
-     * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * A page that says that there were too many requests from this address, or for this link.
      */
-    422: Problem;
+    429: Problem;
     /**
      * Request header fields too large.
      *
@@ -15672,21 +15660,9 @@ export type SubmitConsentErrors = {
      */
     415: Problem;
     /**
-     * Unprocessable content.
-     *
-     * - `validation_failed`: The request breaks the contract. See errors.
-     * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * A page that says that there were too many requests from this address, or for this link.
      */
-    422: Problem;
+    429: Problem;
     /**
      * Request header fields too large.
      *
@@ -15758,37 +15734,15 @@ export type CompleteConsentErrors = {
      */
     400: Problem;
     /**
-     * A page that says that there is no such link.
-     */
-    404: Problem;
-    /**
-     * Not acceptable.
-     *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
-     */
-    406: Problem;
-    /**
      * URI too long.
      *
      * - `uri_too_long`: The request target is too long.
      */
     414: Problem;
     /**
-     * Unprocessable content.
-     *
-     * - `validation_failed`: The request breaks the contract. See errors.
-     * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * A page that says that there were too many requests from this address, or for this link.
      */
-    422: Problem;
+    429: Problem;
     /**
      * Request header fields too large.
      *
@@ -15989,12 +15943,6 @@ export type DeleteConnectorErrors = {
      * - `record_not_found`: The vendor has no such record.
      */
     404: Problem;
-    /**
-     * Not acceptable.
-     *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
-     */
-    406: Problem;
     /**
      * Precondition failed.
      *
@@ -16266,7 +16214,7 @@ export type UpdateConnectorErrors = {
      * - `sync_not_running`: The run is not in progress.
      * - `idempotency_key_in_use`: A request with this key is still in progress.
      * - `account_mismatch`: The credentials belong to another account of the vendor.
-     * - `oauth_client_in_use`: Connectors still depend on this OAuth client.
+     * - `oauth_client_in_use`: Connectors, or consent links that are still open, depend on this OAuth client.
      */
     409: Problem;
     /**
@@ -16548,7 +16496,7 @@ export type ExecuteOperationErrors = {
      * - `sync_not_running`: The run is not in progress.
      * - `idempotency_key_in_use`: A request with this key is still in progress.
      * - `account_mismatch`: The credentials belong to another account of the vendor.
-     * - `oauth_client_in_use`: Connectors still depend on this OAuth client.
+     * - `oauth_client_in_use`: Connectors, or consent links that are still open, depend on this OAuth client.
      */
     409: Problem;
     /**
@@ -16859,7 +16807,7 @@ export type StartSyncErrors = {
      * - `sync_not_running`: The run is not in progress.
      * - `idempotency_key_in_use`: A request with this key is still in progress.
      * - `account_mismatch`: The credentials belong to another account of the vendor.
-     * - `oauth_client_in_use`: Connectors still depend on this OAuth client.
+     * - `oauth_client_in_use`: Connectors, or consent links that are still open, depend on this OAuth client.
      */
     409: Problem;
     /**
@@ -17139,7 +17087,7 @@ export type CancelSyncErrors = {
      * - `sync_not_running`: The run is not in progress.
      * - `idempotency_key_in_use`: A request with this key is still in progress.
      * - `account_mismatch`: The credentials belong to another account of the vendor.
-     * - `oauth_client_in_use`: Connectors still depend on this OAuth client.
+     * - `oauth_client_in_use`: Connectors, or consent links that are still open, depend on this OAuth client.
      */
     409: Problem;
     /**
@@ -17383,12 +17331,6 @@ export type DeleteOauthClientErrors = {
      */
     404: Problem;
     /**
-     * Not acceptable.
-     *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
-     */
-    406: Problem;
-    /**
      * Conflict.
      *
      * - `search_not_ready`: The first replication of this entity has not finished. Try again later.
@@ -17397,7 +17339,7 @@ export type DeleteOauthClientErrors = {
      * - `sync_not_running`: The run is not in progress.
      * - `idempotency_key_in_use`: A request with this key is still in progress.
      * - `account_mismatch`: The credentials belong to another account of the vendor.
-     * - `oauth_client_in_use`: Connectors still depend on this OAuth client.
+     * - `oauth_client_in_use`: Connectors, or consent links that are still open, depend on this OAuth client.
      */
     409: Problem;
     /**
@@ -17661,7 +17603,7 @@ export type PutOauthClientErrors = {
      * - `sync_not_running`: The run is not in progress.
      * - `idempotency_key_in_use`: A request with this key is still in progress.
      * - `account_mismatch`: The credentials belong to another account of the vendor.
-     * - `oauth_client_in_use`: Connectors still depend on this OAuth client.
+     * - `oauth_client_in_use`: Connectors, or consent links that are still open, depend on this OAuth client.
      */
     409: Problem;
     /**
