@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { settings } from '../server/config.ts';
+import { inBrowser, launchBrowser } from '../server/oauth/test-browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
@@ -62,6 +63,26 @@ describe('the README', () => {
     expect(stdout).toMatch(/incidents\s+(full|incremental)\s+succeeded/); // the first run may have ended before
     const found = stdout.slice(stdout.lastIndexOf('succeeded')).split('\n').filter((line) => /INC-\d+/.test(line));
     expect([found.length, found.every((line) => /\bapi\b/i.test(line))]).toEqual([5, true]);
+  }, 60_000);
+
+  inBrowser('has a command that starts a consent, whose link leads to a connector', async () => {
+    const lines = sample('sh consent').replaceAll('npm run -s patchbay --', `${process.execPath} --import tsx clients/cli/main.ts`);
+    const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', lines], { cwd: root, env: environment });
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage();
+      await page.goto(stdout.trim());
+      await page.getByRole('button', { name: 'Continue to Zendesk Support' }).click();
+      await page.getByRole('button', { name: 'Allow' }).click();
+      await page.getByRole('heading', { name: 'Connected' }).waitFor();
+      const told = await page.locator('pre').textContent(); // the page says what to paste
+      const [, id] = /connectors get (\S+)/.exec(told!)!;
+      expect(new URL(page.url()).searchParams.get('connector_id')).toBe(id);
+      const listed = await run(process.execPath, ['--import', 'tsx', 'clients/cli/main.ts', 'execute', id!, 'tickets', 'list', '--json'], { cwd: root, env: environment, maxBuffer: 16 * 1024 * 1024 });
+      expect(listed.stdout).toMatch(/"subject"/);
+    } finally {
+      await browser.close();
+    }
   }, 60_000);
 
   it('has a hosted program that runs', async () => {

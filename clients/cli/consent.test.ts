@@ -52,15 +52,15 @@ describeInBrowser('the consent flow against the sandbox', () => {
     const setClock = async (body: object) => expect((await fetch(`${running.file.upstreams[type]!.control_url}/clock`, { method: 'POST', body: JSON.stringify(body) })).status).toBe(200);
     /** What the vendor sends the browser back with, kept from it. */
     const callbackOf = async (): Promise<string> => {
-      const caught = new Promise<string>((resolve) => {
-        void page.route(/\/oauth\/callback\//, async (route) => {
-          resolve(route.request().url());
-          await route.abort();
-        });
+      let callback = '';
+      const vendor = `${running.file.upstreams[type]!.base_url}/**`;
+      await page.route(vendor, async (route) => {
+        callback = (await route.fetch({ maxRedirects: 0 })).headers()['location']!;
+        await route.abort();
       });
       await page.getByRole('button', { name: 'Allow' }).click();
-      const callback = await caught;
-      await page.unroute(/\/oauth\/callback\//);
+      while (callback === '') await new Promise((resolve) => setTimeout(resolve, 20));
+      await page.unroute(vendor);
       return callback;
     };
 

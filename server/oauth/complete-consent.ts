@@ -126,7 +126,7 @@ async function tokensOf(context: TokenContext, code: string, redirect_uri: strin
 /** Users can leave out what they like (RFC 6749, section 3.3); a vendor that says nothing has granted what was asked. */
 function checkScopes({ mapping }: ConsentConnector, scope: string | undefined): void {
   const granted = scope?.split(/[ ,]+/).filter(Boolean);
-  if (granted && granted.length > 0 && mapping.oauth.required_scopes?.some((each) => !granted.includes(each))) throw new ConsentFailure('insufficient_scope');
+  if (granted && mapping.oauth.required_scopes?.some((each) => !granted.includes(each))) throw new ConsentFailure('insufficient_scope');
 }
 
 async function create(services: Services, session: ConsentSession, { contract, mapping }: ConsentConnector, credentials: Record<string, string>, issued: Issued, checked: CheckResult): Promise<string> {

@@ -7,6 +7,7 @@ const executablePath = '/usr/bin/chromium';
 
 /** Chromium comes from the system: where there is none, what only a browser can tell is skipped. */
 export const describeInBrowser = existsSync(executablePath) ? describe : describe.skip;
+export const inBrowser = existsSync(executablePath) ? it : it.skip;
 
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
