@@ -35,7 +35,8 @@ afterAll(async () => {
 });
 afterEach(() => fake.clock.skewBy(0));
 
-const read = (id: string, entity: string, action: string, params: unknown) => service.execute(id, entity, action, params);
+const read = (id: string, entity: string, action: string, params: unknown) =>
+  service.call('POST', service.path(id, '/execute'), { token: service.owner.token, body: { entity, action, params }, executed: { connector_type, entity, action } });
 const campaigns = (id: string, account_id: string = first) => read(id, 'campaigns', 'list', { account_id });
 const get = async (id: string) => (await service.call('GET', service.path(id), { token: service.owner.token })).body;
 const grantOf = async (id: string) => (await service.services.database.query<Record<string, string>>('SELECT scope, access_expires_at, refresh_due_at FROM oauth_grants WHERE connector_id = ?', [id]))[0]!;

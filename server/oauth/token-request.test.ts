@@ -1,10 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { OauthRule } from '../connectors/define.ts';
+import { facebookMarketing } from '../connectors/facebook-marketing/mapping.ts';
 import { plainCursors } from '../execution/cursor.ts';
 import { createRuntime, type Runtime } from '../execution/runtime.ts';
 import { contract, mapping } from '../execution/upstream.fixture.ts';
-import { exchangeCode, refreshTokens, TokenRequestError, vendorUrl, type TokenContext } from './token-request.ts';
+import { exchangeCode, inspectToken, refreshTokens, TokenRequestError, vendorUrl, type TokenContext } from './token-request.ts';
 
 /** Vendors differ in how they are asked and how they refuse; each difference is declared, and the answer is the same. */
 let server: Server;
@@ -110,5 +112,49 @@ describe('an answer', () => {
   ])('%s', async (_what, body, tokens) => {
     answer.body = body;
     expect(await refreshTokens(contextOf(), { refresh_token: 'old' })).toEqual(tokens);
+  });
+});
+
+/** Recorded and documented bodies of restfb; Facebook's own rule reads them. */
+const samples = new URL('../../../shared/upstream/facebook-marketing/restfb-json/', import.meta.url);
+const withSamples = existsSync(samples) ? describe : describe.skip;
+withSamples('what Facebook says of a token', () => {
+  const read = (name: string) => JSON.parse(readFileSync(new URL(name, samples), 'utf8')) as { data?: object };
+  const rule = (): OauthRule => ({ ...facebookMarketing.oauth!, inspection: { ...facebookMarketing.oauth!.inspection!, url: 'https://api.test-desk.example/debug_token' } });
+
+  it.each<[string, object]>([
+    ['data-debug-token-info.json', { scope: 'email publish_actions' }], // has ended long ago
+    ['debug-token-info-3.json', { scope: 'pages_show_list instagram_basic public_profile' }],
+    ['debug-token-info-4.json', { scope: 'email publish_actions' }], // 0: never ends
+  ])('%s', async (name, found) => {
+    const info = read(name);
+    answer = { status: 200, body: info.data ? info : { data: info } };
+    expect(await inspectToken(contextOf(rule()), { access_token: 'long' })).toEqual({ access_token: 'long', ...found });
+    expect([seen.method, seen.url.pathname, seen.url.search]).toEqual(['GET', '/debug_token', '?input_token=long']);
+  });
+
+  it('tells the life of a token whose answer did not', async () => {
+    answer = { status: 200, body: { data: { ...read('debug-token-info-4.json'), expires_at: Math.floor(Date.now() / 1000) + 5_183_944 } } };
+    const { expires_in } = await inspectToken(contextOf(rule()), { access_token: 'long' });
+    expect(Math.abs(expires_in! - 5_183_944)).toBeLessThan(60);
+    expect((await inspectToken(contextOf(rule()), { access_token: 'long', expires_in: 60 })).expires_in).toBe(60);
+  });
+
+  it.each<[string, number, unknown, object]>([
+    ['a token that is not valid', 200, { data: { is_valid: false, scopes: [], error: { code: 190 } } }, { kind: 'failed', code: 'status_200' }],
+    ['an outage', 503, '', { kind: 'failed', code: 'status_503' }],
+    ['a page', 200, '<html>', { kind: 'failed', code: 'status_200' }],
+  ])('nothing that could be believed: %s', async (_what, status, body, failure) => {
+    answer = { status, body };
+    expect(await failureOf(inspectToken(contextOf(rule()), { access_token: 'long' }))).toEqual(failure);
+  });
+
+  it.each<[string, object]>([
+    ['exampleOauthError.json', { kind: 'failed', code: 'status_400' }], // the old form of a code that is refused
+    ['oauthExampleError.json', { kind: 'failed', code: '1' }],
+    ['exampleError.json', { kind: 'refused' }], // 190/460
+  ])('an error instead of a token: %s', async (name, failure) => {
+    answer = { status: 400, body: read(name) };
+    expect(await failureOf(refreshTokens(contextOf({ ...rule(), token_url: plain.token_url }), { access_token: 'old' }))).toEqual(failure);
   });
 });
