@@ -1,4 +1,6 @@
 /** The consent flow as somebody meets it who has just started the sandbox: its own process, its vendors' pages, a real browser. */
+import BetterSqlite3 from 'better-sqlite3';
+import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { describeInBrowser, launchBrowser } from '../../server/oauth/test-browser.ts';
 import { hosted, type HostedClient } from '../http/hosted.ts';
@@ -30,6 +32,16 @@ describeInBrowser('the consent flow against the sandbox', () => {
     page = await context.newPage();
   });
   afterEach(() => context.close());
+
+  /** As if the link had been made long ago. */
+  const endHour = (session_id: string) => {
+    const database = new BetterSqlite3(join(place.folder, '.patchbay', 'patchbay.sqlite'), { timeout: 10_000 });
+    try {
+      expect(database.prepare('UPDATE consent_sessions SET expires_at = ? WHERE id = ?').run('2020-01-01T00:00:00.000Z', session_id).changes).toBe(1);
+    } finally {
+      database.close();
+    }
+  };
 
   const kinds = [
     { type: 'zendesk-support', title: 'Zendesk Support', entity: 'tickets', params: {}, scope: 'read', environment: { subdomain: 'brightwater' } },
@@ -103,6 +115,16 @@ describeInBrowser('the consent flow against the sandbox', () => {
       await toVendor((await start()).consent_url);
       await page.getByRole('checkbox', { name: scope }).uncheck();
       expect(await decide('Allow')).toMatchObject({ error: 'insufficient_scope' });
+    }, 60_000);
+
+    it('with a link whose hour ends under way, and then again', async () => {
+      const { consent_url, session_id } = await start();
+      await toVendor(consent_url);
+      endHour(session_id);
+      expect(await decide('Allow')).toMatchObject({ error: 'expired', session_id });
+      expect((await page.goto(consent_url))!.status()).toBe(400);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This cannot go on');
+      expect(await client.consents.get(session_id)).toEqual({ status: 'failed', error: 'expired' });
     }, 60_000);
 
     it('with a code that has expired', async () => {
