@@ -98,9 +98,9 @@ describeInBrowser('the consent flow against the sandbox', () => {
         ids.push((await decide('Allow'))['connector_id']!);
       }
       const list = (id: string) => client.connector<string>(id).execute(type === 'facebook-marketing' ? 'ad_accounts' : entity, 'list');
-      const [mine, theirs] = await Promise.all(ids.map(async (id) => ((await list(id)).data as Array<{ id: string }>).map((each) => each.id)));
+      const [mine, theirs] = await Promise.all(ids.map(async (id) => ((await list(id)).data as object[]).map((each) => JSON.stringify(each))));
       expect(theirs!.length).toBeGreaterThan(0);
-      expect(mine!.filter((id) => theirs!.includes(id))).toEqual([]);
+      expect(mine!.filter((each) => theirs!.includes(each))).toEqual([]); // numbers of tickets are the same in every help desk
     }, 60_000);
 
     it('denied', async () => {

@@ -266,8 +266,11 @@ export interface ConnectorMapping {
   usage?: UsageHeader[];
   /** The vendor answers only fields that are asked for: the query parameter that names them, separated by commas. They are those of the contract's record. */
   select?: { param: string };
-  /** The variable of replication_config (`id_list`) with the vendor's accounts that the connector is bound to. Without a value: all that the credentials reach. */
-  scope?: { variable: string };
+  /**
+   * The variable of replication_config (`id_list`) with the vendor's accounts that the connector is bound to; without a value: all that the credentials reach. `all`:
+   * the list, and the field of its records, that fills it in after a consent that named none.
+   */
+  scope?: { variable: string; all?: { entity: string; field: string } };
   /** Secrets that the vendor puts into records: keys, and query parameters of addresses, that are taken out at any depth. */
   withheld?: string[];
   /** Dotted paths of an error body, first found first taken: the vendor's code and its id of the request. */

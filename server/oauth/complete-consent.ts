@@ -1,6 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { timestamp } from '../clock.ts';
+import type { Access } from '../execution/call.ts';
 import { check, type CheckResult } from '../execution/check.ts';
+import { pages } from '../execution/pages.ts';
 import type { ConnectorRow } from '../generated/tables.gen.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
@@ -13,6 +15,9 @@ import { issuedOf } from './refresh.ts';
 import { withParameters } from './redirect-url.ts';
 import { grantTimes } from './times.ts';
 import { exchangeCode, inspectToken, refreshTokens, TokenRequestError, type TokenAnswer, type TokenContext } from './token-request.ts';
+
+/** As many ids of 20 digits as the text of a list of ids holds. */
+const most_accounts = 780;
 
 export interface Callback {
   connector_type: string;
@@ -107,9 +112,24 @@ async function connect(services: Services, session: ConsentSession, code: string
   const { access_token, refresh_token } = answer;
   const credentials = { access_token, ...(refresh_token !== undefined && { refresh_token }) };
   const issued = issuedOf(answer, { issued: { client_source: source, client_id: client.client_id }, exchange: connector.mapping.oauth.exchange !== undefined, scope: null, refresh_left_ms: null });
-  const checked = await check({ contract: connector.contract, mapping: connector.mapping, auth_method: connector.mapping.oauth.method, credentials: withClientKey(connector.mapping, client, credentials), environment }, services.runtime);
+  const access: Access = { contract: connector.contract, mapping: connector.mapping, auth_method: connector.mapping.oauth.method, credentials: withClientKey(connector.mapping, client, credentials), environment };
+  const checked = await check(access, services.runtime);
   if (checked.status === 'unhealthy') throw new ConsentFailure(checked.reason === 'upstream_forbidden' ? 'insufficient_scope' : 'creation_failed');
-  return session.connector_id === null ? create(services, session, connector, credentials, issued, checked) : reconnect(services, session, connector, credentials, issued, checked);
+  const named = { ...session, replication_config: await configurationOf(services, access, session) };
+  return session.connector_id === null ? create(services, named, connector, credentials, issued, checked) : reconnect(services, named, connector, credentials, issued, checked);
+}
+
+/** The accounts that the user has agreed to are written down where the flow named none: replication reads them one by one, and a later account is not silently among them. */
+async function configurationOf(services: Services, access: Access, session: ConsentSession): Promise<string> {
+  const given = JSON.parse(session.replication_config) as Record<string, string>;
+  const { variable, all } = access.mapping.scope ?? {};
+  if (!all || given[variable!] !== undefined) return session.replication_config;
+  const ids: string[] = [];
+  for await (const { data } of pages({ ...access, entity: all.entity }, services.runtime)) {
+    ids.push(...data.map((record) => String(record[all.field])));
+    if (ids.length > most_accounts) throw new ConsentFailure('creation_failed', new Error('the token lists more accounts than a connector takes'));
+  }
+  return ids.length === 0 ? session.replication_config : JSON.stringify({ ...given, [variable!]: [...new Set(ids)].join(',') });
 }
 
 async function tokensOf(context: TokenContext, code: string, redirect_uri: string, verifier: string): Promise<TokenAnswer> {
