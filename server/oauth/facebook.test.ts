@@ -22,6 +22,7 @@ beforeAll(async () => {
     tokens: [
       { access_token: 'EAAone', name: 'main', data: createDataSet({ seed: 'consent' }) },
       { access_token: 'EAAtwo', name: 'second', user: { id: '10158934471239999', name: 'Northgate' }, data: createDataSet({ seed: 'other', accounts: [{ account_id: '2097152000000011', name: 'Northgate' }] }) },
+      { access_token: 'EAAthree', name: 'nobody', user: { id: '10158934471230000', name: 'No accounts' }, account_ids: [], data: createDataSet({ seed: 'none' }) },
     ],
     oauth_clients: [{ ...app, redirect_uris: ['http://127.0.0.1'] }],
   });
@@ -117,6 +118,13 @@ it('account_ids of the flow bound the connector; without them every account of t
   const free = await flow.connected();
   expect((await campaigns(free, second)).status).toBe(200);
   expect((await get(free)).replication_config).toEqual({ account_ids: all });
+});
+
+it('a user without ad accounts can be connected, and the connector changed', async () => {
+  const id = await flow.connected({}, { decision: 'allow', account: 'nobody' });
+  expect((await read(id, 'ad_accounts', 'list', {})).body.data).toEqual([]);
+  const renamed = await service.call('PATCH', service.path(id), { token: service.owner.token, body: { name: 'Ads' } });
+  expect([renamed.status, renamed.body.name, renamed.body.replication_config]).toEqual([200, 'Ads', {}]);
 });
 
 it('reconnecting with fewer accounts takes the others’ records out of reach at once, and then away', async () => {
