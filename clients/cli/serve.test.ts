@@ -100,23 +100,31 @@ describe('serve --sandbox', () => {
   }, 30_000);
 });
 
+/** Until a request has arrived there that no replication has sent. */
+async function atVendor({ upstreams }: SandboxFile): Promise<void> {
+  for (;;) {
+    const { requests } = (await (await fetch(`${upstreams[incident_io]!.control_url}/requests`)).json()) as { requests: object[] };
+    if (requests.length > 0) return;
+    await sleep(20);
+  }
+}
+
 describe('a signal', () => {
   const asked = async () => {
     running = await place.sandbox();
     const client = clientOf(running.file);
-    const { id } = await client.connectors.create(running.file.connectors[incident_io]!);
+    const { id } = await client.connectors.create({ ...running.file.connectors[incident_io]!, sync: { enabled: false } });
     return { sandbox: running, ask: () => client.connector(id).execute('severities', 'list') };
   };
 
   it.each(['SIGTERM', 'SIGINT'] as const)('%s lets the request in flight finish, takes no new one, and ends with 0', async (signal) => {
     const { sandbox, ask } = await asked();
-    await fault(sandbox.file, { fault: { kind: 'slow', delay_ms: 1500 } });
+    await fault(sandbox.file, { fault: { kind: 'slow', delay_ms: 5000 } });
     const answer = ask();
-    await sleep(400);
+    await atVendor(sandbox.file);
     sandbox.child.kill(signal);
     sandbox.child.kill(signal); // npm passes the terminal's signal on: one Ctrl-C arrives twice
-    await sleep(300);
-    await expect(fetch(`${sandbox.file.base_url}/healthz`)).rejects.toThrow();
+    while (await fetch(`${sandbox.file.base_url}/healthz`, { headers: { connection: 'close' } }).catch(() => undefined)) await sleep(20);
     expect((await answer).data).toHaveLength(4);
     expect((await sandbox.ended).code).toBe(0);
   }, 30_000);
@@ -125,7 +133,7 @@ describe('a signal', () => {
     const { sandbox, ask } = await asked();
     await fault(sandbox.file, { fault: { kind: 'hang' }, times: 'always' });
     const answer = ask().catch((error: unknown) => error);
-    await sleep(400);
+    await atVendor(sandbox.file);
     sandbox.child.kill('SIGTERM');
     await sleep(1300);
     expect(sandbox.child.exitCode).toBeNull();
