@@ -124,7 +124,7 @@ describe('a signal', () => {
     await atVendor(sandbox.file);
     sandbox.child.kill(signal);
     sandbox.child.kill(signal); // npm passes the terminal's signal on: one Ctrl-C arrives twice
-    while (await fetch(`${sandbox.file.base_url}/healthz`, { headers: { connection: 'close' } }).catch(() => undefined)) await sleep(20);
+    while (await fetch(`${sandbox.file.base_url}/healthz`).catch(() => undefined)) await sleep(20);
     expect((await answer).data).toHaveLength(4);
     expect((await sandbox.ended).code).toBe(0);
   }, 30_000);
