@@ -44,7 +44,7 @@ describe('serve --sandbox', () => {
     expect(JSON.parse(curl.stdout)).toMatchObject({ data: [{ reference: 'INC-240' }, { reference: 'INC-239' }], pagination: { page_size: 2 } });
     running.child.kill('SIGINT');
     expect((await running.ended).code).toBe(0);
-  }, 60_000);
+  }, 240_000);
 
   it('writes sandbox.json for its owner only, in the contract’s form', async () => {
     running = await place.sandbox();
@@ -61,7 +61,7 @@ describe('serve --sandbox', () => {
     const other = await second.connectors.create({ ...file.connectors[incident_io]!, credentials: { api_key: 'inc_sandbox_second' } });
     const [mine, theirs] = await Promise.all([clientOf(file).connector(connector.id), second.connector(other.id)].map((each) => each.execute('incidents', 'list')));
     expect(mine!.data.map(({ id }) => id)).not.toEqual(theirs!.data.map(({ id }) => id));
-  }, 30_000);
+  }, 240_000);
 
   it('keeps organisations, clients, secrets and connectors over a restart, and replaces secrets that were lost', async () => {
     running = await place.sandbox();
@@ -83,7 +83,7 @@ describe('serve --sandbox', () => {
     expect(running.file).toMatchObject({ organization_id: first.organization_id, client_id: first.client_id });
     expect(running.file.client_secret).not.toBe(first.client_secret);
     expect((await clientOf(running.file).connectors.get(id)).id).toBe(id);
-  }, 40_000);
+  }, 240_000);
 
   it('says what to do where the port or the folder is taken', async () => {
     running = await place.sandbox();
@@ -97,7 +97,7 @@ describe('serve --sandbox', () => {
     const open = await place.patchbay(['serve', '--sandbox'], { environment: { PORT: '0', HOST: '0.0.0.0' } });
     expect(open).toMatchObject({ code: 1 });
     expect(open.stderr).toContain('HOST must be a loopback address');
-  }, 30_000);
+  }, 240_000);
 });
 
 /** Until a request has arrived there that no replication has sent. */
@@ -127,7 +127,7 @@ describe('a signal', () => {
     while (await fetch(`${sandbox.file.base_url}/healthz`).catch(() => undefined)) await sleep(20);
     expect((await answer).data).toHaveLength(4);
     expect((await sandbox.ended).code).toBe(0);
-  }, 30_000);
+  }, 240_000);
 
   it('a second one later ends it at once', async () => {
     const { sandbox, ask } = await asked();
@@ -140,7 +140,7 @@ describe('a signal', () => {
     sandbox.child.kill('SIGTERM');
     expect((await sandbox.ended).code).toBe(143);
     expect(await answer).toMatchObject({ code: 'transport_failed' });
-  }, 30_000);
+  }, 240_000);
 });
 
 describe('serve', () => {
@@ -157,7 +157,7 @@ describe('serve', () => {
     expect(ended).toMatchObject({ code: 1, stdout: '' });
     for (const name of ['PUBLIC_URL', 'PATCHBAY_KEYS', 'METRICS_TOKEN']) expect(ended.stderr).toContain(`${name} is missing`);
     expect((await place.shell('ls -A')).stdout).toBe('package.json\n');
-  }, 20_000);
+  }, 240_000);
 
   it('serves what was prepared by migrate, keys, organizations and clients', async () => {
     const { stdout: keys } = await place.patchbay(['keys', 'generate']);
@@ -200,5 +200,5 @@ describe('serve', () => {
     // What production made is not a sandbox's.
     expect((await place.patchbay(['serve', '--sandbox'], { environment: { PORT: '0' } })).stderr).toContain('not a sandbox');
     expect(readFileSync(join(place.folder, '.patchbay', 'patchbay.sqlite')).includes(client.client_secret)).toBe(false);
-  }, 60_000);
+  }, 240_000);
 });
