@@ -7048,6 +7048,7 @@ export type Replication = {
         last_synced_at: string | null;
         next_sync_at: string | null;
         error?: SyncError;
+        limitation?: SyncLimitation;
     }>;
 };
 
@@ -7102,7 +7103,7 @@ export type SearchMeta = {
      */
     took_ms: number | null;
     /**
-     * When the entity's last successful replication began.
+     * When the entity's last successful replication began, less what the vendor's export holds back.
      */
     as_of: string;
 };
@@ -7135,6 +7136,14 @@ export type SyncEntity = {
 };
 
 export type SyncError = {
+    code: ErrorCode;
+    detail: string;
+};
+
+/**
+ * What these credentials keep from being replicated, though the entity can be searched: the vendor's export is not open to them, so its list is copied, which may leave records out, and no record is removed.
+ */
+export type SyncLimitation = {
     code: ErrorCode;
     detail: string;
 };
