@@ -27,7 +27,7 @@ export async function updateReplication(tx: Transaction, connector_id: string, e
 
 /** A listing in progress belongs to the credentials and the configuration that it began with; with others it begins again. */
 export async function abandonListings(tx: Transaction, connector_id: string): Promise<void> {
-  await tx.change("UPDATE replications SET phase = 'idle', next_cursor = NULL, position = NULL WHERE connector_id = ?", [connector_id]);
+  await tx.change("UPDATE replications SET phase = 'idle', next_cursor = NULL, position = NULL, export_refused_at = NULL WHERE connector_id = ?", [connector_id]);
 }
 
 export async function forgetReplications(tx: Transaction, connector_id: string): Promise<void> {
