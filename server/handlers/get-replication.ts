@@ -25,7 +25,7 @@ export const getReplication: Handlers['getReplication'] = async ({ path }, { ser
           record_count: row?.record_count ?? 0,
           last_synced_at: row?.as_of ?? null,
           next_sync_at,
-          ...(row?.export_refused_at ? { limitation: { code: 'upstream_forbidden' as const, detail: `The vendor does not let these credentials export ${entity}. Its list is copied, and no record is removed.` } } : {}),
+          ...(row?.export_refused_at && !row.unavailable ? { limitation: { code: 'upstream_forbidden' as const, detail: `The vendor does not let these credentials export ${entity}. Its list is copied, and no record is removed.` } } : {}),
           ...(row?.error_code ? { error: { code: row.error_code as never, detail: row.error_detail ?? '' } } : {}),
         };
       }),
