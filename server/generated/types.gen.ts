@@ -7141,7 +7141,7 @@ export type SyncError = {
 };
 
 /**
- * What these credentials keep from being replicated, though the entity can be searched: the vendor's export is not open to them, so its list is copied, which may leave records out, and no record is removed.
+ * What these credentials keep from being replicated, though the entity can be searched: the vendor's export, of the entity or of the one that its records belong to, is not open to them; so the list is copied, which may leave records out, and no record is removed.
  */
 export type SyncLimitation = {
     code: ErrorCode;
@@ -7160,7 +7160,7 @@ export type SyncSettingsInput = {
 
 export type SyncStart = {
     /**
-     * All searchable entities where absent.
+     * All searchable entities where absent. One that is read per record of another brings that one along, until it has been replicated.
      */
     entities?: Array<string>;
     mode?: 'auto' | 'full';

@@ -31,7 +31,7 @@ export function beginEntity(run: Run, { entity, status }: Pick<SyncEntityRow, 'e
     const lasting = parent !== undefined || exportInUse(run, entity, found) !== undefined;
     const recent = found.listing_started_at !== null && Date.parse(now) - Date.parse(found.listing_started_at) < limits.deadline_ms;
     // Ours, or left behind by a run that failed in the middle: what it has read need not be read again.
-    const goes_on = found.phase !== 'idle' && (status === 'running' || (sync.mode === 'auto' && (lasting || recent))) && !(parent && found.from_position === null);
+    const goes_on = found.phase !== 'idle' && found.phase !== 'done' && (status === 'running' || (sync.mode === 'auto' && (lasting || recent))) && !(parent && found.from_position === null);
     if (!goes_on) {
       const whole = isWhole(run.connector, entity, sync.mode as 'auto' | 'full', found, Date.parse(now), limits.full_every_ms);
       // An export that was refused is asked for again as often as everything is listed whole.

@@ -1,7 +1,7 @@
 import { rawPage } from '../execution/pages.ts';
 import type { ReplicationRow } from '../generated/tables.gen.ts';
 import { recordStore, type RecordStore } from '../storage/record-tables.ts';
-import { forgetChanged } from '../storage/changed-parents.ts';
+import { forgetChanged, noteChanged } from '../storage/changed-parents.ts';
 import { removeIds, writePage } from '../storage/records.ts';
 import type { SyncedRecord } from '../storage/derive-record.ts';
 import { updateReplication } from '../storage/replication.ts';
@@ -48,6 +48,8 @@ export async function readListing(run: Run, entity: string, begun: ReplicationRo
     if (page.next !== undefined && circle(page.next)) throw new Problem('upstream_contract_violation', `${entity}: the cursors run in a circle.`);
     state = await storePage(run, entity, state, page);
   }
+  const problem = parents?.problem();
+  if (problem) throw problem;
   return state;
 }
 
@@ -61,6 +63,8 @@ export interface Page {
   export_cursor?: string | null;
   /** Parents whose lists have been read to the end. */
   read_parents?: string[];
+  /** Parents whose lists are to be read again by the next run. */
+  left_out?: string[];
 }
 
 async function readList(run: Run, entity: string, state: ReplicationRow): Promise<Page> {
@@ -86,7 +90,7 @@ async function readList(run: Run, entity: string, state: ReplicationRow): Promis
 
 async function storePage(run: Run, entity: string, state: ReplicationRow, page: Page): Promise<ReplicationRow> {
   const { database, sync } = run;
-  const { data, next, doubtful, gone = [], read_parents = [] } = page;
+  const { data, next, doubtful, gone = [], read_parents = [], left_out = [] } = page;
   const rule = incrementalRule(run, entity);
   const after = next !== undefined ? state.phase : state.phase === 'listing' ? 'deleting' : 'done';
   await removeChildren(run, entity, gone);
@@ -95,6 +99,7 @@ async function storePage(run: Run, entity: string, state: ReplicationRow, page: 
     const removed = await removeIds(tx, database.engine, storeOf(run, entity), run.row.ordinal, gone);
     await noteChildren(tx, run, entity, written);
     await forgetChanged(tx, sync.connector_id, entity, read_parents);
+    await noteChanged(tx, database.engine, sync.connector_id, [entity], left_out);
     const change = {
       next_cursor: next ?? null,
       phase: after,

@@ -16,7 +16,14 @@ import type { Run } from './run.ts';
  */
 export interface ParentLists {
   read(state: ReplicationRow): Promise<Page>;
+  /** What is wrong with the list of a parent that was left out, so that it does not keep the others from being read. */
+  problem(): Problem | undefined;
 }
+
+/** Faults of what one parent has, not of the vendor. */
+const of_one_parent: ReadonlySet<string> = new Set(['upstream_contract_violation', 'upstream_too_large']);
+/** When so many parents are left out, it is not them. */
+const most_left_out = 100;
 
 /** Ids held in memory. */
 const batch = 500;
@@ -40,6 +47,8 @@ export async function openParentLists(run: Run, entity: string, begun: Replicati
   /** The parents that come next, the one in progress first, and whether there are more behind them. */
   let ids: string[] = [];
   let more = true;
+  let left_out = 0;
+  let problem: Problem | undefined;
 
   async function refill(phase: string, from: string): Promise<void> {
     ids = await idsOf(phase, from);
@@ -58,11 +67,12 @@ export async function openParentLists(run: Run, entity: string, begun: Replicati
   }
 
   return {
+    problem: () => problem,
     async read(state) {
       const [named = '', inside = ''] = state.next_cursor?.split('\n') ?? [];
       if (ids[0] !== named) await refill(state.phase, named);
       let cursor = ids[0] === named && inside !== '' ? inside : undefined;
-      const page: Page = { data: [], next: undefined, doubtful: false, read_parents: [] };
+      const page: Page = { data: [], next: undefined, doubtful: false, read_parents: [], left_out: [] };
       for (let read = 0; ids.length > 0; read++) {
         const id = ids[0]!;
         if (ids.length === 1 && more) await refill(state.phase, id);
@@ -72,14 +82,20 @@ export async function openParentLists(run: Run, entity: string, begun: Replicati
         try {
           found = await listOf(id, cursor);
         } catch (error) {
-          // What was read is stored first; then this parent is asked for again, and fails for good.
-          if (read > 0 && !run.signal.aborted) return page;
-          throw error;
+          if (error instanceof Problem && of_one_parent.has(error.code) && ++left_out <= most_left_out) {
+            problem ??= error;
+            page.left_out!.push(id);
+            found = { data: [], next: undefined };
+          } else {
+            // What was read is stored first; then this parent is asked for again, and fails for good.
+            if (read > 0 && !run.signal.aborted) return page;
+            throw error;
+          }
         }
         page.data.push(...found.data);
         cursor = found.next;
         if (cursor !== undefined) continue;
-        page.read_parents!.push(id);
+        if (page.left_out!.at(-1) !== id) page.read_parents!.push(id);
         ids.shift();
         page.next = undefined;
       }

@@ -137,6 +137,25 @@ describe('changes', () => {
     expect(await service.run(id)).toMatchObject({ status: 'succeeded' });
   });
 
+  it('of a ticket that breaks the contract do not keep the others from being read', async () => {
+    const id = await connector();
+    const [broken, fine] = data.all('tickets').filter(live).map((ticket) => ticket.id);
+    const text = JSON.stringify({ comments: [{ body: 'without an id' }], meta: { has_more: false } });
+    vendor.faults.add({ path: `/api/v2/tickets/${broken}/comments`, times: 'always', fault: { kind: 'raw_body', text } });
+    const first = await service.run(id);
+    expect(entityOf(first, 'ticket_comments')).toMatchObject({ status: 'failed', error: { code: 'upstream_contract_violation' } });
+    expect((await stored(id, 'ticket_comments')).size).toBe(data.all('ticket_comments').length - data.childrenOf('ticket_comments', broken!).length);
+    data.insert('ticket_comments', { ticket_id: fine, body: 'Beside the broken one' });
+    data.clock.advance(held_back_ms);
+    await service.run(id, { entities: ['tickets', 'ticket_comments'] });
+    const again = await service.run(id, { entities: ['tickets', 'ticket_comments'] });
+    expect(entityOf(again, 'ticket_comments')).toMatchObject({ mode: 'incremental', status: 'failed' });
+    expect((await search(id, 'ticket_comments', { query: { filter: { eq: { body: 'Beside the broken one' } } } })).body.data).toHaveLength(1);
+    vendor.faults.clear();
+    expect(entityOf(await service.run(id), 'ticket_comments').status).toBe('succeeded');
+    expect(await storedIds(id, 'ticket_comments')).toEqual(ids('ticket_comments'));
+  });
+
   it('that could not be read are read by the next run', async () => {
     const id = await connector();
     await service.run(id);
@@ -209,6 +228,7 @@ describe('credentials without the rights of an administrator', () => {
     expect(state).toMatchObject({ state: 'ready', limitation: { code: 'upstream_forbidden' }, last_synced_at: expect.any(String) });
     expect(state).not.toHaveProperty('error');
     expect(service.logged.some((line) => line.includes('its list is copied'))).toBe(true);
+    expect((await service.replication(id))['ticket_metrics'].limitation.detail).toContain('export tickets');
     // Read per ticket, for which no administrator is needed.
     expect((await service.replication(id))['ticket_audits'].record_count).toBeGreaterThan(0);
     const ticket = anyTicket();
