@@ -25,6 +25,9 @@ const of_one_parent: ReadonlySet<string> = new Set(['upstream_contract_violation
 /** When so many parents are left out, it is not them. */
 const most_left_out = 100;
 
+/** The parent, and the vendor's cursor inside its list, empty at its beginning. */
+const form = /^([^\n]*)\n([\s\S]*)$/;
+
 /** Ids held in memory. */
 const batch = 500;
 /** One transaction takes up to so many parents, and as many records as come until this number is reached. */
@@ -69,7 +72,7 @@ export async function openParentLists(run: Run, entity: string, begun: Replicati
   return {
     problem: () => problem,
     async read(state) {
-      const [named = '', inside = ''] = state.next_cursor?.split('\n') ?? [];
+      const { 1: named = '', 2: inside = '' } = form.exec(state.next_cursor ?? '') ?? [];
       if (ids[0] !== named) await refill(state.phase, named);
       let cursor = ids[0] === named && inside !== '' ? inside : undefined;
       const page: Page = { data: [], next: undefined, doubtful: false, read_parents: [], left_out: [] };

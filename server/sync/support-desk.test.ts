@@ -61,7 +61,7 @@ describe('the first run', () => {
     expect(data.all('tickets').some((ticket) => !live(ticket))).toBe(true);
     expect(asked(/^\/api\/v2\/(tickets|users|organizations|ticket_audits)$/)).toEqual([]);
     const exported = asked(/incremental\/tickets\/cursor$/).map(({ query }) => query);
-    expect(exported[0]).toEqual({ start_time: '0', support_type_scope: 'all' });
+    expect(exported[0]).toEqual({ start_time: '0', support_type_scope: 'all', per_page: '500' });
     expect(exported.slice(1).every((query) => typeof query['cursor'] === 'string' && query['start_time'] === undefined)).toBe(true);
     expect(exported).toHaveLength(Math.ceil((60 + data.gone('tickets').length) / 25));
     expect((await stored(id, 'users')).get(data.world.id('users', 20)).active).toBe(false);

@@ -7,7 +7,7 @@ import { defineConnector } from '../define.ts';
  */
 const begin = { start_time: '0' };
 const limits = { held_back_s: 60, per_minute: 10 };
-const byCursor = { ...limits, begin, paging: { cursor_param: 'cursor', next: 'after_cursor', end: 'end_of_stream' } };
+const byCursor = { ...limits, begin, paging: { size_param: 'per_page', cursor_param: 'cursor', next: 'after_cursor', end: 'end_of_stream' } };
 
 /**
  * Zendesk Support and Help Center, from the vendor's OpenAPI documents (2.0.0) and recorded exchanges.
@@ -50,14 +50,15 @@ export const zendeskSupport = defineConnector<ZendeskSupport>({
         records: 'tickets',
         query: { support_type_scope: 'all' },
         // "Deleted tickets appear in the results with a status of deleted"; archived ones are here and in no list.
-        export: { ...byCursor, path: '/api/v2/incremental/tickets/cursor', gone: { path: 'status', is: ['deleted'] } },
+        // `per_page` is declared for the other exports and stands in the vendor's own links of this one: 1000 tickets, its usual page, may be more than is read.
+        export: { ...byCursor, path: '/api/v2/incremental/tickets/cursor', page_size: 500, gone: { path: 'status', is: ['deleted'] } },
       },
       get: { path: '/api/v2/tickets/{id}', record: 'ticket' },
     },
     deleted_tickets: { list: { path: '/api/v2/deleted_tickets', records: 'deleted_tickets', query: { support_type_scope: 'all' } } },
     users: {
       // Deleted users come with `active: false`, and stay.
-      list: { path: '/api/v2/users', records: 'users', export: { ...byCursor, path: '/api/v2/incremental/users/cursor', paging: { ...byCursor.paging, size_param: 'per_page' }, page_size: 1000 } },
+      list: { path: '/api/v2/users', records: 'users', export: { ...byCursor, path: '/api/v2/incremental/users/cursor', page_size: 1000 } },
       get: { path: '/api/v2/users/{id}', record: 'user' },
     },
     organizations: {
