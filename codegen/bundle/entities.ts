@@ -13,7 +13,10 @@ export interface EntityFile {
     search?: Record<string, never>;
   };
   index: string[][];
-  deletions: 'listing' | 'signal' | 'never';
+  /** How the vendor's deletions show: gone after a complete listing, told by the vendor, gone with the record's parent, or not at all. */
+  deletions: 'listing' | 'signal' | 'parent' | 'never';
+  /** The entity whose records these belong to, and the field (and parameter of the list) that names one. */
+  parent?: { entity: string; field: string };
   record: Schema & { properties: Record<string, Schema> };
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../bundle.ts';
 import { runJobs } from '../jobs.ts';
+import { planConnector } from '../plan/connectors.ts';
 import { planRecords, recordTables } from '../plan/records.ts';
 import { planTables } from '../plan/tables.ts';
 
@@ -39,3 +40,14 @@ it('the golden contract gives the golden files (UPDATE_GOLDEN=1 writes them anew
   expect([...files.keys()].sort().map((name) => `${name}.txt`)).toEqual(readdirSync(expected).sort());
   for (const [name, text] of files) expect([name, text]).toEqual([name, readFileSync(join(expected, `${name}.txt`), 'utf8')]);
 }, 60_000);
+
+it('a record goes with its parent only where the parent’s end is told, and an index finds it', () => {
+  const { document, connectors } = bundle(join(here, 'contract'));
+  const source = connectors[0]!;
+  const plan = (change: object) => () => planConnector(document, { ...source, entities: source.entities.map((file) => (file.entity === 'tickets' ? { ...file, ...change } : file)) });
+  expect(plan({ deletions: 'parent' })).toThrow('belong together');
+  expect(plan({ deletions: 'parent', parent: { entity: 'tags', field: 'status' } })).toThrow('tags is no entity with search whose deletions are a signal');
+  const beside = { ...source.entities[0]!, entity: 'others', deletions: 'signal' as const };
+  const with_others = (field: string) => () => planConnector(document, { ...source, entities: [beside, ...source.entities].map((file) => (file.entity === 'tickets' ? { ...file, deletions: 'parent' as const, parent: { entity: 'others', field } } : file)) });
+  expect(with_others('subject')).toThrow('which no index begins with');
+});

@@ -59,6 +59,16 @@ function planVariables(schema: Schema & { properties: Record<string, Schema>; re
   }));
 }
 
+/** A record can only be removed with its parent where the vendor tells of the parent's end, and found by the field that names it. */
+function checkParent(file: EntityFile, entities: readonly EntityFile[]): void {
+  if ((file.deletions === 'parent') !== (file.parent !== undefined)) throw new Error(`${file.entity}: deletions: parent and parent belong together`);
+  if (!file.parent) return;
+  const { entity, field } = file.parent;
+  const parent = entities.find((each) => each.entity === entity);
+  if (parent?.deletions !== 'signal' || !parent.actions.search) throw new Error(`${file.entity}: ${entity} is no entity with search whose deletions are a signal`);
+  if (!file.index.some((index) => index[0] === field)) throw new Error(`${file.entity}: its records are looked for by ${field}, which no index begins with`);
+}
+
 function planEntity(document: OpenApiDocument, name: string, file: EntityFile) {
   const component = (suffix: string) => inline(document, document.components.schemas[`${name}${suffix}`]!);
   const list = file.actions.list;
@@ -73,6 +83,7 @@ function planEntity(document: OpenApiDocument, name: string, file: EntityFile) {
     record: component('Record'),
     index: file.index,
     deletions: file.deletions,
+    ...(file.parent ? { parent: file.parent } : {}),
   };
 }
 
@@ -88,6 +99,7 @@ export function planConnector(document: OpenApiDocument, source: ConnectorSource
   const has = (name: string) => (document.components.schemas[name] ? name : null);
   const types: ConnectorPlan['types'] = {};
   for (const file of source.entities) {
+    checkParent(file, source.entities);
     const name = type + pascal(file.entity);
     types[file.entity] = Object.fromEntries(Object.keys(file.actions).map((action) => [action, { params: `${name}${pascal(action)}Params`, result: `${name}${pascal(action)}Result` }]));
   }

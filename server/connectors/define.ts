@@ -55,7 +55,9 @@ export interface EntityContract {
   /** JSON Schema of a record as list and get answer it: every top-level field present, nullable except `id`. */
   record: JsonSchema;
   index: string[][];
-  deletions: 'listing' | 'signal' | 'never';
+  deletions: 'listing' | 'signal' | 'parent' | 'never';
+  /** The entity whose records these belong to, and the field (and parameter of the list) that names one. */
+  parent?: { entity: string; field: string };
 }
 
 /** One connector type's promise, as data. */
@@ -86,8 +88,8 @@ export interface ProofRule {
 
 /** Where the vendor's continuation is read and written. Only the cursor's value travels, never a URL. */
 export interface Paging {
-  /** Query parameter that takes the page size, and the one that takes the cursor. */
-  size_param: string;
+  /** Query parameter that takes the page size, where the vendor lets it be chosen, and the one that takes the cursor. */
+  size_param?: string;
   cursor_param: string;
   /** Dotted path of the next cursor in the answer; absent, null or empty on the last page. */
   next: string;
@@ -156,6 +158,28 @@ export interface IncrementalRule {
   granularity: 'day' | 'second';
 }
 
+/**
+ * The vendor's export: a stream of all records in the order of their changes, deleted ones among them, whose end is where it goes on later. It is copied instead
+ * of the list, and its records are shaped like the list's. Where the credentials do not reach it (403), the list is copied, and no record goes.
+ */
+export interface ExportRule {
+  path: Template;
+  /** Query parameters of the very first request, in place of a cursor. */
+  begin: Record<string, string>;
+  /** As of a list, but for the end: a dotted path that holds `true` there. The cursor behind the end is where the export goes on. */
+  paging: Omit<Paging, 'more'> & { end: string };
+  /** Records of a page, where the vendor lets the size be chosen. */
+  page_size?: number;
+  /** What happened in the last so many seconds is not told yet. */
+  held_back_s: number;
+  /** `time`: the cursor is a time in whole unix seconds, which may not lie in the part that is held back. */
+  cursor?: 'time';
+  /** Requests a minute that the vendor allows for all its exports together. */
+  per_minute: number;
+  /** The vendor's record is no more when there is something at the dotted path, or one of these values. */
+  gone?: { path: string; is?: Array<string | number | boolean> };
+}
+
 export interface ListMapping extends ReadMapping {
   /** Where the vendor lists elsewhere, or otherwise, when this parameter is given: parameter -> the whole other mapping. */
   when_given?: Record<string, Omit<ListMapping, 'when_given'>>;
@@ -165,8 +189,13 @@ export interface ListMapping extends ReadMapping {
   paging?: Paging;
   /** Replication only. */
   incremental?: IncrementalRule;
-  /** Replication only: parameters that the list is copied with, where the vendor's defaults are not what is to be searched. */
-  replicate?: { params: Record<string, unknown> };
+  /** Replication only; instead of the list. */
+  export?: ExportRule;
+  /**
+   * Replication only. `params`: what the list is copied with, where the vendor's defaults are not what is to be searched. `per_parent`: the list is asked for
+   * with each record of the contract's `parent` that is new or has changed.
+   */
+  replicate?: { params?: Record<string, unknown>; per_parent?: true };
   /** The vendor groups the records: the key under which a group holds them. A record gets its group's other fields. */
   flatten?: string;
 }

@@ -45,7 +45,7 @@ export function compileRequest(
   const inQuery = Object.keys(action.params.properties ?? {})
     .filter((name) => !inPath.has(name) && name !== 'after' && name !== 'page_size' && !(name === 'id' && inPath.has('id')))
     .map((name) => [name, how.params?.[name] ?? name] as const);
-  const size = paging && `${encodeURIComponent(paging.size_param)}=`;
+  const size = paging?.size_param === undefined ? undefined : `${encodeURIComponent(paging.size_param)}=`;
   const after = paging && `${encodeURIComponent(paging.cursor_param)}=`;
   const params = Object.keys(action.params.properties ?? {});
   return {

@@ -105,9 +105,9 @@ function firstWord(values: unknown[], form: RegExp): string | undefined {
  * Whether a 400 or 422 is about the cursor. All else in the request is constant or checked, so only a complaint that names
  * the page size and not the cursor is about something else.
  */
-export function refusesCursor(status: number, text: string, cursor_param: string, size_param: string): boolean {
+export function refusesCursor(status: number, text: string, cursor_param: string, size_param: string | undefined): boolean {
   if (status !== 400 && status !== 422) return false;
   const body = text.slice(0, 65_536);
   const names = (word: string): boolean => new RegExp(`(?<![a-z0-9_])${word.replace(/[^\w]/g, '\\$&')}(?![a-z0-9_])`, 'i').test(body);
-  return names(cursor_param) || !names(size_param);
+  return names(cursor_param) || size_param === undefined || !names(size_param);
 }

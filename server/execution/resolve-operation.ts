@@ -1,4 +1,4 @@
-import type { ActionContract, ConnectorContract, ConnectorMapping, EntityContract, GetMapping, ListMapping } from '../connectors/define.ts';
+import type { ActionContract, ConnectorContract, ConnectorMapping, EntityContract, ExportRule, GetMapping, ListMapping } from '../connectors/define.ts';
 import { Problem } from '../problem.ts';
 import { compileParams, type Params, type ParamsCheck } from './check-params.ts';
 import { compileRequest, type RequestBuilder } from './build-request.ts';
@@ -28,6 +28,16 @@ export interface Operation {
   next?: (answer: unknown) => unknown;
   /** Another mapping of the same promise, where the parameters ask for it. */
   variants?: Array<{ param: string; operation: Operation }>;
+  /** The vendor's export of the same records. */
+  export?: ExportOperation;
+}
+
+export interface ExportOperation {
+  rule: ExportRule;
+  operation: Operation;
+  /** Whether the vendor's record is told to be no more. */
+  isGone: (raw: unknown) => boolean;
+  isEnd: (answer: unknown) => boolean;
 }
 
 /** The operation as these parameters have it. */
@@ -73,7 +83,27 @@ function compileList(contract: ConnectorContract, mapping: ConnectorMapping, ent
   const how: ListMapping | undefined = mapping.operations[entity]?.list;
   if (!action || !how) throw unsupported(entity, promise);
   const variants = Object.entries(how.when_given ?? {}).map(([param, other]) => ({ param, operation: compileListing(contract, mapping, entity, promise, action, other) }));
-  return { ...compileListing(contract, mapping, entity, promise, action, how), ...(variants.length > 0 && { variants }) };
+  return {
+    ...compileListing(contract, mapping, entity, promise, action, how),
+    ...(variants.length > 0 && { variants }),
+    ...(how.export && { export: compileExport(contract, mapping, entity, promise, action, how, how.export) }),
+  };
+}
+
+function compileExport(contract: ConnectorContract, mapping: ConnectorMapping, entity: string, promise: EntityContract, action: ActionContract, how: ListMapping, rule: ExportRule): ExportOperation {
+  if (mapping.scope) throw new Error(`${contract.connector_type} ${entity}: an export does not keep to accounts`);
+  const { path, paging, gone } = rule;
+  const told = gone && readPath(gone.path);
+  const end = readPath(paging.end);
+  return {
+    rule,
+    operation: compileListing(contract, mapping, entity, promise, action, { ...how, path, paging }),
+    isGone: (raw) => {
+      const value = told?.(raw);
+      return gone?.is ? gone.is.some((each) => each === value) : holds(value);
+    },
+    isEnd: (answer) => end(answer) === true,
+  };
 }
 
 function compileListing(contract: ConnectorContract, mapping: ConnectorMapping, entity: string, promise: EntityContract, action: ActionContract, how: ListMapping): Operation {

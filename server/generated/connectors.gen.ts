@@ -13715,7 +13715,11 @@ export const zendeskSupport: ConnectorContract = {
                     'author_id'
                 ]
             ],
-            deletions: 'never'
+            deletions: 'parent',
+            parent: {
+                entity: 'tickets',
+                field: 'ticket_id'
+            }
         },
         ticket_audits: {
             title: 'Ticket audits',
@@ -13910,7 +13914,11 @@ export const zendeskSupport: ConnectorContract = {
                     'created_at'
                 ]
             ],
-            deletions: 'never'
+            deletions: 'parent',
+            parent: {
+                entity: 'tickets',
+                field: 'ticket_id'
+            }
         },
         attachments: {
             title: 'Attachments',
@@ -14456,7 +14464,11 @@ export const zendeskSupport: ConnectorContract = {
                     'ticket_id'
                 ]
             ],
-            deletions: 'never'
+            deletions: 'parent',
+            parent: {
+                entity: 'tickets',
+                field: 'ticket_id'
+            }
         },
         ticket_fields: {
             title: 'Ticket fields',

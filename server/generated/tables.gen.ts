@@ -4,6 +4,18 @@ import type { ColumnKinds } from '../storage/column-types.ts';
 import { EntitySchema } from 'typeorm';
 
 /**
+ * A record that is new or has changed since the records that belong to it were read. Written in the transaction that stores the record, and gone in the one that stores what belongs to it.
+ */
+export type ChangedParentRow = {
+    connector_id: string;
+    /**
+     * What is to be read of it: the entity that belongs to it.
+     */
+    entity: string;
+    parent_id: string;
+};
+
+/**
  * The hash of a client secret. Two may live at a time, so that they can be changed without a gap.
  */
 export type ClientSecretRow = {
@@ -300,7 +312,7 @@ export type ReplicationRow = {
      */
     full_as_of: string | null;
     /**
-     * From where changes are asked for, in the values and by the clock of the vendor.
+     * From where changes are asked for, in the values and by the clock of the vendor; where a cursor or a queue tells, since when it does.
      */
     position: string | null;
     /**
@@ -320,6 +332,14 @@ export type ReplicationRow = {
      * The position that the listing of changes in progress asks from.
      */
     from_position: string | null;
+    /**
+     * Where the vendor's export goes on, as the vendor gave it; behind the last page that is stored.
+     */
+    export_cursor: string | null;
+    /**
+     * When the vendor refused its export to these credentials; the list is copied since.
+     */
+    export_refused_at: string | null;
     /**
      * The newest change that the listing in progress has seen.
      */
@@ -2230,6 +2250,28 @@ export type ZendeskSupportArticlesRow = {
  * The service's tables; `kinds` says what each kind of column is on the engine.
  */
 export const entitySchemas = (kinds: ColumnKinds) => ({
+    ChangedParentRow: new EntitySchema<ChangedParentRow>({
+        name: 'ChangedParentRow',
+        tableName: 'changed_parents',
+        columns: {
+            connector_id: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            entity: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            parent_id: {
+                ...kinds.string,
+                length: 255,
+                primary: true
+            }
+        },
+        indices: []
+    }),
     ClientSecretRow: new EntitySchema<ClientSecretRow>({
         name: 'ClientSecretRow',
         tableName: 'client_secrets',
@@ -2555,6 +2597,8 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                 length: 64,
                 nullable: true
             },
+            export_cursor: { ...kinds.text, nullable: true },
+            export_refused_at: { ...kinds.timestamp, nullable: true },
             newest: {
                 ...kinds.string,
                 length: 64,

@@ -7048,6 +7048,7 @@ export type Replication = {
         last_synced_at: string | null;
         next_sync_at: string | null;
         error?: SyncError;
+        limitation?: SyncLimitation;
     }>;
 };
 
@@ -7102,7 +7103,7 @@ export type SearchMeta = {
      */
     took_ms: number | null;
     /**
-     * When the entity's last successful replication began.
+     * When the entity's last successful replication began, less what the vendor's export holds back.
      */
     as_of: string;
 };
@@ -7139,6 +7140,14 @@ export type SyncError = {
     detail: string;
 };
 
+/**
+ * What these credentials keep from being replicated, though the entity can be searched: the vendor's export, of the entity or of the one that its records belong to, is not open to them; so the list is copied, which may leave records out, and no record is removed.
+ */
+export type SyncLimitation = {
+    code: ErrorCode;
+    detail: string;
+};
+
 export type SyncPage = {
     data: Array<Sync>;
     pagination: Pagination;
@@ -7151,7 +7160,7 @@ export type SyncSettingsInput = {
 
 export type SyncStart = {
     /**
-     * All searchable entities where absent.
+     * All searchable entities where absent. One that is read per record of another brings that one along, until it has been replicated.
      */
     entities?: Array<string>;
     mode?: 'auto' | 'full';

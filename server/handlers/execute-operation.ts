@@ -1,10 +1,8 @@
 import { accessOf } from '../connectors/access.ts';
 import { execute } from '../execution/execute.ts';
-import { Problem } from '../problem.ts';
 import type { Handlers } from '../generated/routes.gen.ts';
 import { recordStore } from '../storage/record-tables.ts';
 import { searchReadiness } from '../storage/replication.ts';
-import { isReplicated } from '../sync/plan.ts';
 import { requireConnector } from '../tenant.ts';
 
 export const executeOperation: Handlers['executeOperation'] = async ({ path, body }, { services, tenant, signal }) => {
@@ -12,7 +10,6 @@ export const executeOperation: Handlers['executeOperation'] = async ({ path, bod
   const { contract } = services.registry.get(row.connector_type) ?? {};
   const entity = contract && Object.hasOwn(contract.entities, body.entity) ? contract.entities[body.entity] : undefined;
   const action = body.action === 'search' ? entity?.actions.search : undefined;
-  if (action && !isReplicated(entity!)) throw new Problem('not_implemented', `${body.entity} are listed one parent at a time, and the service does not replicate such entities yet.`);
   const store = action && recordStore(row.connector_type, body.entity);
   if (store) {
     const as_of = async () => (await searchReadiness(services.database, row, store.entity)).as_of;

@@ -10,8 +10,9 @@ import { Replication1767398400003 } from './migrations/0003-replication.ts';
 import { ZendeskSupport1767484800004 } from './migrations/0004-zendesk-support.ts';
 import { FacebookMarketing1767571200005 } from './migrations/0005-facebook-marketing.ts';
 import { OauthTables1768003200010 } from './migrations/0010-oauth-tables.ts';
+import { Exports1768176000012 } from './migrations/0012-exports.ts';
 
-export const migrations = [ServiceTables1767225600001, RecordTables1767312000002, Replication1767398400003, ZendeskSupport1767484800004, FacebookMarketing1767571200005, OauthTables1768003200010];
+export const migrations = [ServiceTables1767225600001, RecordTables1767312000002, Replication1767398400003, ZendeskSupport1767484800004, FacebookMarketing1767571200005, OauthTables1768003200010, Exports1768176000012];
 
 /** A query waits at most this long; past it the caller gets 503 and the pool decides what becomes of the connection. */
 const query_timeout_ms = 10_000;

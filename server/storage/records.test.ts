@@ -37,13 +37,13 @@ describe.each(engines)('the synced records on %s', (engine) => {
       : database.query(`SELECT id FROM ${store.table} WHERE MATCH (words) AGAINST (? IN BOOLEAN MODE) ORDER BY id`, [`+${word}`]);
 
   it('keep a record as search answers it, without the fields that are null', async () => {
-    expect(await write(1, [incident('a'), incident('b')], 1)).toEqual({ seen: 2, written: 2 });
+    expect(await write(1, [incident('a'), incident('b')], 1)).toEqual({ seen: 2, written: ['a', 'b'] });
     const [row] = await database.query<{ record: string }>(`SELECT record FROM ${store.table} WHERE connector = 1 AND id = 'a'`);
     expect(row!.record).toBe('{"id":"a","name":"Incident a","mode":"standard","created_at":"2026-01-01T00:00:00.5Z"}');
   });
 
   it('are not written again where nothing has changed', async () => {
-    expect(await write(1, [incident('a'), incident('b', { name: 'Changed' }), incident('c'), incident('c', { mode: 'test' })], 2)).toEqual({ seen: 3, written: 2 });
+    expect(await write(1, [incident('a'), incident('b', { name: 'Changed' }), incident('c'), incident('c', { mode: 'test' })], 2)).toEqual({ seen: 3, written: ['b', 'c'] });
     expect(await countRecords(database, store, 1)).toBe(3);
     expect((await knownHashes(database, store, 1, ['a', 'b', 'x'])).size).toBe(2);
     expect(await database.query(`SELECT id, key_mode AS mode, CAST(generation AS CHAR(20)) AS generation FROM ${store.table} WHERE connector = 1 AND id = 'c'`)).toEqual([{ id: 'c', mode: 'test', generation: '2' }]);
@@ -77,8 +77,8 @@ describe.each(engines)('the synced records on %s', (engine) => {
 
   it('take pages of any size', async () => {
     const many = Array.from({ length: 2500 }, (_, at) => incident(`r${at}`, { name: `Name ${at}`, summary: 'x'.repeat(at) }));
-    expect(await write(3, many, 1)).toEqual({ seen: 2500, written: 2500 });
-    expect(await write(3, many, 2)).toEqual({ seen: 2500, written: 0 });
+    expect(await write(3, many, 1)).toMatchObject({ seen: 2500, written: { length: 2500 } });
+    expect(await write(3, many, 2)).toEqual({ seen: 2500, written: [] });
     expect(await countRecords(database, store, 3)).toBe(2500);
   });
 });

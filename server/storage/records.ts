@@ -13,8 +13,8 @@ export interface RecordSession {
 export interface WrittenPage {
   /** Different records on the page. */
   seen: number;
-  /** Those that were new or not as stored. */
-  written: number;
+  /** Ids of those that were new or not as stored. */
+  written: string[];
 }
 
 interface Written {
@@ -68,7 +68,7 @@ export async function writePage(tx: RecordSession, engine: Engine, store: Record
     bytes = 0;
   }
   if (batch.length > 0) await writeRows(tx, engine, store, ordinal, batch, generation);
-  return { seen: page.size, written: changed.length };
+  return { seen: page.size, written: changed.map(({ record }) => record.id) };
 }
 
 async function writeRows(tx: RecordSession, engine: Engine, store: RecordStore, ordinal: number, rows: readonly Written[], generation: number): Promise<void> {
@@ -141,6 +141,18 @@ export async function removeIds(tx: RecordSession, engine: Engine, store: Record
     removed += await removeNumbers(tx, engine, store, rows.map((row) => row.number));
   }
   return removed;
+}
+
+/** Removes up to `limit` records that have one of these texts in a key column; answers how many. */
+export async function removeByKey(tx: RecordSession, engine: Engine, store: RecordStore, ordinal: number, column: string, values: readonly string[], limit: number): Promise<number> {
+  const rows = await tx.query<{ number: number }>(`SELECT number FROM ${store.table} WHERE connector = ? AND ${column} IN (${marks(values.length)}) LIMIT ${Math.floor(limit)}`, [ordinal, ...values]);
+  return removeNumbers(tx, engine, store, rows.map((row) => row.number));
+}
+
+/** Ids from this one on, in their order. */
+export async function idsFrom(session: Pick<RecordSession, 'query'>, store: RecordStore, ordinal: number, from: string, limit: number): Promise<string[]> {
+  const rows = await session.query<{ id: string }>(`SELECT id FROM ${store.table} WHERE connector = ? AND id >= ? ORDER BY id LIMIT ${Math.floor(limit)}`, [ordinal, from]);
+  return rows.map((row) => row.id);
 }
 
 export async function countRecords(session: RecordSession, store: RecordStore, ordinal: number): Promise<number> {

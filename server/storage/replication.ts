@@ -27,10 +27,12 @@ export async function updateReplication(tx: Transaction, connector_id: string, e
 
 /** A listing in progress belongs to the credentials and the configuration that it began with; with others it begins again. */
 export async function abandonListings(tx: Transaction, connector_id: string): Promise<void> {
-  await tx.change("UPDATE replications SET phase = 'idle', next_cursor = NULL, position = NULL WHERE connector_id = ?", [connector_id]);
+  await tx.change("UPDATE replications SET phase = 'idle', next_cursor = NULL, position = NULL, export_refused_at = NULL WHERE connector_id = ?", [connector_id]);
 }
 
-export const forgetReplications = (tx: Transaction, connector_id: string): Promise<number> => tx.change('DELETE FROM replications WHERE connector_id = ?', [connector_id]);
+export async function forgetReplications(tx: Transaction, connector_id: string): Promise<void> {
+  for (const table of ['changed_parents', 'replications']) await tx.change(`DELETE FROM ${table} WHERE connector_id = ?`, [connector_id]);
+}
 
 /** The state of an entity; `busy`: a run that is queued or in progress will do it, or does. */
 export function stateOf(row: Pick<ReplicationRow, 'as_of' | 'unavailable' | 'error_code'> | undefined, busy: boolean): ReplicationState {

@@ -1,7 +1,3 @@
-import { createConnection } from 'mysql2/promise';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { createDataSet, type DataSet } from '../../conformance/upstreams/incident-io/data-set.ts';
@@ -11,6 +7,7 @@ import { openDatabase } from '../storage/database.ts';
 import { recordStoresOf } from '../storage/record-tables.ts';
 import { generateKeyRing } from '../vault/key-ring.ts';
 import { redisPrefix } from '../redis.ts';
+import { mariadb, sqlite } from './test-database.ts';
 import { startServerProcess, type ServerProcess } from './test-server.ts';
 import { until } from './test-replication.ts';
 
@@ -27,24 +24,6 @@ interface Combination {
   needs: boolean;
   database(): Promise<{ url: string; drop(): Promise<void> }>;
   environment: Record<string, string>;
-}
-
-async function sqlite() {
-  const folder = mkdtempSync(join(tmpdir(), 'patchbay-kills-'));
-  return { url: `sqlite:${join(folder, 'test.sqlite')}`, drop: async () => rmSync(folder, { recursive: true }) };
-}
-
-async function mariadb() {
-  const name = `patchbay_kills_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
-  const run = async (sql: string) => {
-    const connection = await createConnection(maria!);
-    await connection.query(sql);
-    await connection.end();
-  };
-  await run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin`);
-  const url = new URL(maria!);
-  url.pathname = `/${name}`;
-  return { url: url.toString(), drop: () => run(`DROP DATABASE ${name}`) };
 }
 
 const combinations: Combination[] = [

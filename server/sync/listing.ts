@@ -1,13 +1,17 @@
 import { rawPage } from '../execution/pages.ts';
-import type { ReplicationRow, SyncEntityRow } from '../generated/tables.gen.ts';
-import { nowSql } from '../storage/database-clock.ts';
+import type { ReplicationRow } from '../generated/tables.gen.ts';
 import { recordStore, type RecordStore } from '../storage/record-tables.ts';
-import { writePage } from '../storage/records.ts';
+import { forgetChanged, noteChanged } from '../storage/changed-parents.ts';
+import { removeIds, writePage } from '../storage/records.ts';
 import type { SyncedRecord } from '../storage/derive-record.ts';
-import { replicationOf, updateReplication } from '../storage/replication.ts';
+import { updateReplication } from '../storage/replication.ts';
 import { Problem } from '../problem.ts';
-import { changesQuery, newestChange } from './position.ts';
+import { exportInUse, fallBack, incrementalRule, restart } from './begin.ts';
+import { noteChildren, removeChildren } from './children.ts';
+import { readExport } from './exports.ts';
+import { openParentLists } from './parents.ts';
 import { partOf } from './partitions.ts';
+import { changesQuery, newestChange } from './position.ts';
 import { fenced, type Run } from './run.ts';
 import { patiently } from './patience.ts';
 
@@ -19,44 +23,6 @@ const longest_restarts = 2;
 
 export const storeOf = (run: Run, entity: string): RecordStore => recordStore(run.row.connector_type, entity)!;
 
-export const incrementalRule = (run: Pick<Run, 'connector'>, entity: string) => run.connector.mapping.operations[entity]?.list?.incremental;
-
-/** Takes up the listing that is in progress, or begins one: of the changes where the vendor can tell them and a complete one is not due. */
-export function beginEntity(run: Run, { entity, status }: Pick<SyncEntityRow, 'entity' | 'status'>): Promise<ReplicationRow> {
-  const { database, sync, limits } = run;
-  return fenced(run, async (tx) => {
-    const ignore = database.engine === 'sqlite' ? 'INSERT OR IGNORE' : 'INSERT IGNORE';
-    await tx.change(`${ignore} INTO replications (connector_id, entity, record_count, unavailable, generation, phase, pages, doubtful) VALUES (?, ?, 0, 0, 0, 'idle', 0, 0)`, [sync.connector_id, entity]);
-    const [clock] = await tx.query<{ now: string }>(`SELECT ${nowSql[database.engine]} AS now`);
-    const now = clock!.now;
-    const found = (await replicationOf(tx, sync.connector_id, entity))!;
-    const recent = found.listing_started_at !== null && Date.parse(now) - Date.parse(found.listing_started_at) < limits.deadline_ms;
-    // Ours, or left behind by a run that failed in the middle: what it has read need not be read again.
-    const goes_on = found.phase !== 'idle' && (status === 'running' || (sync.mode === 'auto' && recent));
-    if (!goes_on) {
-      const full_due = found.full_as_of === null || Date.parse(now) - Date.parse(found.full_as_of) >= limits.full_every_ms;
-      const whole = sync.mode === 'full' || found.position === null || full_due || !incrementalRule(run, entity);
-      await updateReplication(tx, sync.connector_id, entity, startOf(found, whole, now));
-    }
-    const state = (await replicationOf(tx, sync.connector_id, entity))!;
-    await tx.change("UPDATE sync_entities SET status = 'running', mode = ? WHERE sync_id = ? AND entity = ?", [state.phase === 'changes' ? 'incremental' : 'full', sync.id, entity]);
-    return state;
-  });
-}
-
-function startOf(found: ReplicationRow, whole: boolean, now: string): Partial<ReplicationRow> {
-  return {
-    phase: whole ? 'listing' : 'changes',
-    generation: whole ? found.generation + 1 : found.generation,
-    listing_started_at: now,
-    next_cursor: null,
-    from_position: whole ? null : found.position,
-    newest: null,
-    pages: 0,
-    doubtful: false,
-  };
-}
-
 /**
  * Reads the list to its end and stores each page together with the cursor of the next. Only the absence of a cursor ends a list: a page may be short, even
  * empty. Ends with what the listing has come to be in the database.
@@ -65,31 +31,44 @@ export async function readListing(run: Run, entity: string, begun: ReplicationRo
   let state = begun;
   let restarts = 0;
   let circle = circleGuard();
+  const parents = await openParentLists(run, entity, begun);
   while (state.phase === 'listing' || state.phase === 'changes') {
-    const cursor = state.next_cursor ?? undefined;
+    const rule = exportInUse(run, entity, state);
     let page: Page;
     try {
-      page = await fetchPage(run, entity, state, cursor);
+      page = await (parents ? parents.read(state) : rule ? readExport(run, entity, rule, state) : readList(run, entity, state));
     } catch (error) {
-      if (!(error instanceof Problem) || error.code !== 'invalid_cursor' || cursor === undefined || ++restarts > longest_restarts) throw error;
-      state = await restart(run, entity, state);
+      if (!(error instanceof Problem)) throw error;
+      const refused = rule !== undefined && error.code === 'upstream_forbidden';
+      if (!refused && (error.code !== 'invalid_cursor' || ++restarts > longest_restarts)) throw error;
+      state = await (refused ? fallBack : restart)(run, entity, state);
       circle = circleGuard();
       continue;
     }
     if (page.next !== undefined && circle(page.next)) throw new Problem('upstream_contract_violation', `${entity}: the cursors run in a circle.`);
     state = await storePage(run, entity, state, page);
   }
+  const problem = parents?.problem();
+  if (problem) throw problem;
   return state;
 }
 
-interface Page {
+export interface Page {
   data: Record<string, unknown>[];
   next: string | undefined;
   /** Whether the vendor may have more than it showed. */
   doubtful: boolean;
+  /** Of an export: ids of records that are no more, and where it goes on. */
+  gone?: string[];
+  export_cursor?: string | null;
+  /** Parents whose lists have been read to the end. */
+  read_parents?: string[];
+  /** Parents whose lists are to be read again by the next run. */
+  left_out?: string[];
 }
 
-async function fetchPage(run: Run, entity: string, state: ReplicationRow, cursor: string | undefined): Promise<Page> {
+async function readList(run: Run, entity: string, state: ReplicationRow): Promise<Page> {
+  const cursor = state.next_cursor ?? undefined;
   const list = run.connector.contract.entities[entity]!.actions.list!;
   const page_size = list.page ? Math.min(list.page.max, largest_page) : undefined;
   const rule = incrementalRule(run, entity);
@@ -109,35 +88,37 @@ async function fetchPage(run: Run, entity: string, state: ReplicationRow, cursor
   return { ...page, doubtful: empty_inside || full_end };
 }
 
-function storePage(run: Run, entity: string, state: ReplicationRow, { data, next, doubtful }: Page): Promise<ReplicationRow> {
+async function storePage(run: Run, entity: string, state: ReplicationRow, page: Page): Promise<ReplicationRow> {
   const { database, sync } = run;
+  const { data, next, doubtful, gone = [], read_parents = [], left_out = [] } = page;
   const rule = incrementalRule(run, entity);
   const after = next !== undefined ? state.phase : state.phase === 'listing' ? 'deleting' : 'done';
+  await removeChildren(run, entity, gone);
   return fenced(run, async (tx) => {
     const { written } = await writePage(tx, database.engine, storeOf(run, entity), run.row.ordinal, data as SyncedRecord[], state.generation);
+    const removed = await removeIds(tx, database.engine, storeOf(run, entity), run.row.ordinal, gone);
+    await noteChildren(tx, run, entity, written);
+    await forgetChanged(tx, sync.connector_id, entity, read_parents);
+    await noteChanged(tx, database.engine, sync.connector_id, [entity], left_out);
     const change = {
       next_cursor: next ?? null,
       phase: after,
       newest: rule ? newestChange(data, rule.field, state.newest) : null,
+      ...(page.export_cursor === undefined ? {} : { export_cursor: page.export_cursor }),
       pages: state.pages + 1,
       doubtful: Boolean(state.doubtful) || doubtful,
       // While the first listing runs; counted when one has ended.
-      ...(state.full_as_of === null ? { record_count: state.record_count + written } : {}),
+      ...(state.full_as_of === null ? { record_count: state.record_count + written.length - removed } : {}),
       unavailable: false,
     };
     await updateReplication(tx, sync.connector_id, entity, change);
-    await tx.change('UPDATE sync_entities SET pages = pages + 1, records_seen = records_seen + ?, records_written = records_written + ? WHERE sync_id = ? AND entity = ?', [data.length, written, sync.id, entity]);
-    return { ...state, ...change };
-  });
-}
-
-function restart(run: Run, entity: string, state: ReplicationRow): Promise<ReplicationRow> {
-  const { database, sync } = run;
-  run.log.warn({ sync_id: sync.id, entity }, 'the vendor no longer takes the cursor; the listing begins again');
-  return fenced(run, async (tx) => {
-    const [clock] = await tx.query<{ now: string }>(`SELECT ${nowSql[database.engine]} AS now`);
-    const change = { ...startOf({ ...state, position: state.from_position }, state.phase === 'listing', clock!.now) };
-    await updateReplication(tx, sync.connector_id, entity, change);
+    await tx.change('UPDATE sync_entities SET pages = pages + 1, records_seen = records_seen + ?, records_written = records_written + ?, records_deleted = records_deleted + ? WHERE sync_id = ? AND entity = ?', [
+      data.length,
+      written.length,
+      removed,
+      sync.id,
+      entity,
+    ]);
     return { ...state, ...change };
   });
 }

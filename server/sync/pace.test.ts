@@ -48,4 +48,18 @@ describe('the pace of replication', () => {
     expect(throttledFor(90, () => 0.999)).toBeLessThanOrEqual(99_000);
     expect(throttledFor(undefined, () => 0)).toBe(10_000);
   });
+
+  it('gives so many turns in any minute, and no more', () => {
+    let now = 5000;
+    const pace = createPace(() => now);
+    const taken: number[] = [];
+    for (let turn = 0; turn < 35; turn++) {
+      now += pace.turn_ms(10);
+      taken.push(now);
+      now += 100;
+    }
+    expect(taken[9]! - taken[0]!).toBe(900);
+    for (let turn = 10; turn < 35; turn++) expect(taken[turn]! - taken[turn - 10]!).toBeGreaterThanOrEqual(60_000);
+    expect(taken[34]!).toBeLessThan(5000 + 3 * 60_000 + 3000);
+  });
 });

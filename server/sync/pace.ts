@@ -29,14 +29,24 @@ const bounded = (ms: number): number => Math.min(longest_pause_ms, Math.max(0, M
 export interface Pace {
   observe(allowance: Allowance | undefined): void;
   pause_ms(): number;
+  /** Takes a turn of those that there are in a minute; answers how long it is to be waited for. */
+  turn_ms(per_minute: number): number;
 }
 
 export function createPace(now: () => number = () => performance.now()): Pace {
   let last: { allowance: Allowance; at: number } | undefined;
+  /** When the last turns are, in milliseconds; as many as there are in a minute. */
+  const turns: number[] = [];
   return {
     observe(allowance) {
       if (allowance) last = { allowance, at: now() };
     },
     pause_ms: () => (last ? pauseFor(last.allowance, now() - last.at) : 0),
+    turn_ms(per_minute) {
+      const oldest = turns.length < per_minute ? undefined : turns.splice(0, turns.length - per_minute + 1).at(-1);
+      const at = Math.max(now(), oldest === undefined ? 0 : oldest + 60_000);
+      turns.push(at);
+      return at - now();
+    },
   };
 }

@@ -1,21 +1,28 @@
-import type { EntityContract } from '../connectors/define.ts';
 import type { Connector } from '../connectors/registry.ts';
 import type { ReplicationRow } from '../generated/tables.gen.ts';
 import type { AskedMode, EntityMode } from '../storage/syncs.ts';
 
-/** Whether an entity is copied: it has search, and its list needs nothing that only a caller knows (a ticket's id, for comments). */
-export const isReplicated = ({ actions }: EntityContract): boolean => actions.search !== undefined && (actions.list?.params.required ?? []).length === 0;
+/** The entity whose records say what is read, and the parameter that names one: where the list is read one parent at a time. */
+export const parentOf = ({ contract, mapping }: Connector, entity: string) => (mapping.operations[entity]?.list?.replicate?.per_parent ? contract.entities[entity]!.parent : undefined);
 
-/** The entities that a run copies. */
-export const replicatedEntities = (connector: Connector): string[] => Object.entries(connector.contract.entities).flatMap(([name, entity]) => (isReplicated(entity) ? [name] : []));
+/** The entities that a run copies: those with search. Their lists need nothing that only a caller knows, but for what a parent's record gives. */
+export const replicatedEntities = (connector: Connector): string[] => Object.entries(connector.contract.entities).flatMap(([name, entity]) => (entity.actions.search ? [name] : []));
 
-/** Whether an entity is listed whole: asked for, due, or because the vendor can tell no changes. */
-export function modeOf(connector: Connector, entity: string, asked: AskedMode, row: ReplicationRow | undefined, now_ms: number, full_every_ms: number): EntityMode {
-  if (asked === 'full' || !row || row.position === null || row.full_as_of === null || !connector.mapping.operations[entity]?.list?.incremental) return 'full';
-  return now_ms - Date.parse(row.full_as_of) >= full_every_ms ? 'full' : 'incremental';
+/**
+ * Whether an entity is listed whole: asked for, due, or because nothing tells changes. An export tells deletions too, and so does a list per parent, whose records
+ * go with the parent's: there it is never due.
+ */
+export function isWhole(connector: Connector, entity: string, asked: AskedMode, row: ReplicationRow | undefined, now_ms: number, full_every_ms: number): boolean {
+  if (asked === 'full' || !row || row.position === null || row.full_as_of === null) return true;
+  const list = connector.mapping.operations[entity]?.list;
+  if (list?.export || parentOf(connector, entity)) return false;
+  return !list?.incremental || now_ms - Date.parse(row.full_as_of) >= full_every_ms;
 }
 
-/** What a run does. What the vendor's plan forbids is not asked for by every run, but as often as everything is listed whole. */
+/**
+ * What a run does. What the vendor's plan forbids is not asked for by every run, but as often as everything is listed whole. Lists per parent come last: they
+ * take long, and what they read follows from the parents. Parents that have not been listed come along.
+ */
 export function planRun(connector: Connector, asked: AskedMode, rows: ReadonlyMap<string, ReplicationRow>, now_ms: number, full_every_ms: number, entities?: readonly string[]): Array<{ entity: string; mode: EntityMode }> {
   const hopeless = (entity: string) => {
     const row = rows.get(entity);
@@ -23,6 +30,11 @@ export function planRun(connector: Connector, asked: AskedMode, rows: ReadonlyMa
   };
   const all = replicatedEntities(connector);
   const hopeful = all.filter((entity) => !hopeless(entity));
-  const chosen = entities ? all.filter((entity) => entities.includes(entity)) : hopeful.length > 0 ? hopeful : all;
-  return chosen.map((entity) => ({ entity, mode: modeOf(connector, entity, asked, rows.get(entity), now_ms, full_every_ms) }));
+  const chosen = new Set(entities ?? (hopeful.length > 0 ? hopeful : all));
+  for (const entity of [...chosen]) {
+    const parent = parentOf(connector, entity)?.entity;
+    if (entities && parent !== undefined && !rows.get(parent)?.full_as_of) chosen.add(parent);
+  }
+  const ordered = [...all.filter((entity) => !parentOf(connector, entity)), ...all.filter((entity) => parentOf(connector, entity))];
+  return ordered.filter((entity) => chosen.has(entity)).map((entity) => ({ entity, mode: isWhole(connector, entity, asked, rows.get(entity), now_ms, full_every_ms) ? 'full' : 'incremental' }));
 }

@@ -13,8 +13,10 @@ import { setNext, setPaused, scheduleOf } from '../storage/schedules.ts';
 import { endSync, entitiesOf, forgetOldSyncs, loadSync, parkSync, type EndStatus } from '../storage/syncs.ts';
 import { noteAccount } from './account.ts';
 import { removeMissing } from './deletions.ts';
-import { beginEntity, readListing, storeOf } from './listing.ts';
+import { beginEntity, exportInUse } from './begin.ts';
+import { readListing, storeOf } from './listing.ts';
 import { createPace } from './pace.ts';
+import { parentOf } from './plan.ts';
 import { nextPosition } from './position.ts';
 import { fenced, Stopped, type Run, type SyncLimits } from './run.ts';
 
@@ -161,9 +163,14 @@ async function completeEntity(run: Run, entity: string, state: ReplicationRow): 
     const whole = state.phase === 'deleting';
     const began = state.listing_started_at!;
     // A listing that an earlier run has begun is as old as its beginning.
-    const as_of = began < sync.started_at! ? began : sync.started_at!;
+    const started = began < sync.started_at! ? began : sync.started_at!;
+    const exported = exportInUse(run, entity, state);
+    const per_parent = parentOf(run.connector, entity) !== undefined;
+    // An export tells nothing of the last minute, and a list per parent is as old as the parents.
+    const as_of = exported ? new Date(Date.parse(started) - exported.held_back_s * 1000).toISOString() : per_parent ? state.from_position! : started;
     // Changes that may not have been shown are asked for again.
-    const position = !whole && state.doubtful ? state.position : nextPosition({ before: state.position, newest: state.newest, started_at: began, ended_at: clock!.now });
+    const doubted = !whole && Boolean(state.doubtful);
+    const position = exported || per_parent ? as_of : doubted ? state.position : nextPosition({ before: state.position, newest: state.newest, started_at: began, ended_at: clock!.now });
     await updateReplication(tx, sync.connector_id, entity, {
       phase: 'idle',
       next_cursor: null,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { redisPrefix } from '../redis.ts';
+import { recordStore } from '../storage/record-tables.ts';
 import { readSetting } from '../storage/settings.ts';
 import { startTestService, type Answer, type TestService, type TestServiceOptions } from '../http/test-service.ts';
 
@@ -18,7 +19,7 @@ export interface TestReplication extends TestService {
   /** A connector that is replicated by hand only. */
   quietConnector(): Promise<string>;
   /** The stored records by id. */
-  stored(connector_id: string, entity: string): Promise<Map<string, any>>;
+  stored(connector_id: string, entity: string, connector_type?: string): Promise<Map<string, any>>;
 }
 
 /** Jobs go over Redis where the run asks for it, which needs MariaDB. */
@@ -68,9 +69,9 @@ export async function startTestReplication(options: TestServiceOptions = {}): Pr
     },
     quietConnector: () => service.createConnector(service.owner, { sync: { enabled: false } }),
     replication: async (id) => Object.fromEntries((await get(path(id, '/replication'))).data.map((each: any) => [each.entity, each])),
-    async stored(id, entity) {
+    async stored(id, entity, connector_type = 'incident-io') {
       const rows = await service.services.database.query<{ id: string; record: Buffer | string }>(
-        `SELECT r.id, r.record FROM ${tableOf(entity)} r JOIN connectors c ON c.ordinal = r.connector WHERE c.id = ?`,
+        `SELECT r.id, r.record FROM ${recordStore(connector_type, entity)!.table} r JOIN connectors c ON c.ordinal = r.connector WHERE c.id = ?`,
         [id],
       );
       return new Map(rows.map((row) => [row.id, JSON.parse(String(row.record))]));
@@ -85,5 +86,3 @@ async function forgetKeys(url: string, prefix: string): Promise<void> {
   if (keys.length > 0) await client.del(...keys);
   client.disconnect();
 }
-
-const tableOf = (entity: string) => `incident_io_${entity}`;

@@ -193,10 +193,11 @@ export function createDataSet({ seed = 1, counts = {}, until = DEFAULT_UNTIL, su
       if (entity === 'ticket_comments' || entity === 'ticket_audits') return adopt(entity, made, String(record['ticket_id']));
       store(entity).put(made);
       if (entity === 'tickets') {
-        for (const each of commentsOf(world, made)) store('ticket_comments').put(each);
-        for (const each of auditsOf(world, made)) store('ticket_audits').put(each);
+        for (const [child, made_of_it] of [['ticket_comments', commentsOf(world, made)], ['ticket_audits', auditsOf(world, made)]] as const) {
+          for (const each of made_of_it) store(child).put(each);
+          parents.get(child)?.set(made.id, made_of_it);
+        }
         store('ticket_metrics').put(metricOf(world, made));
-        parents.clear();
       }
       return made;
     },

@@ -9,7 +9,13 @@ import { invalidValue, tooRecent } from './errors.ts';
 import { answer } from './wire.ts';
 import { byId } from './world.ts';
 
-const MAX_PAGE = 1000;
+export interface AskedExport {
+  query: URLSearchParams;
+  /** The whole address as asked for, without the query. */
+  url: string;
+  largest: number;
+}
+
 /** "Data isn't provided for the most recent minute." */
 const HELD_BACK_S = 60;
 
@@ -40,9 +46,10 @@ function startTime(data: DataSet, query: URLSearchParams): number | Answer | und
   return Number(text) > data.clock.now() / 1000 - HELD_BACK_S ? tooRecent() : Number(text);
 }
 
-const sizeOf = (query: URLSearchParams): number => Math.min(MAX_PAGE, Math.max(1, Number(query.get('per_page') ?? MAX_PAGE) || MAX_PAGE));
+const sizeOf = ({ query, largest }: AskedExport): number => Math.min(largest, Math.max(1, Number(query.get('per_page') ?? largest) || largest));
 
-export function exportByCursor(data: DataSet, entity: 'tickets' | 'users', query: URLSearchParams, url: string): Answer {
+export function exportByCursor(data: DataSet, entity: 'tickets' | 'users', asked: AskedExport): Answer {
+  const { query, url } = asked;
   const start = startTime(data, query);
   if (typeof start === 'object') return start;
   const text = query.get('cursor');
@@ -51,7 +58,7 @@ export function exportByCursor(data: DataSet, entity: 'tickets' | 'users', query
   if (text === null && start === undefined) return invalidValue('start_time is required');
   const all = changes(data, entity, query);
   const from = all.findIndex((change) => (text === null ? change.at >= start! : change.at > Number(at) || (change.at === Number(at) && byId(change.record, { id }) > 0)));
-  const size = sizeOf(query);
+  const size = sizeOf(asked);
   const page = from < 0 ? [] : all.slice(from, from + size);
   const last = page.at(-1);
   const after_cursor = last ? Buffer.from(`${last.at}.0||${last.record.id}|`).toString('base64') : text;
@@ -60,12 +67,13 @@ export function exportByCursor(data: DataSet, entity: 'tickets' | 'users', query
 }
 
 /** Pages end between seconds: records of one second come together, and those of `end_time` come again. */
-export function exportByTime(data: DataSet, entity: 'tickets' | 'organizations', query: URLSearchParams, url: string): Answer {
+export function exportByTime(data: DataSet, entity: 'tickets' | 'organizations', asked: AskedExport): Answer {
+  const { query, url } = asked;
   const start = startTime(data, query);
   if (typeof start === 'object') return start;
   if (start === undefined) return invalidValue('start_time is required');
   const all = changes(data, entity, query).filter(({ at }) => at >= start);
-  const size = sizeOf(query);
+  const size = sizeOf(asked);
   let end = Math.min(size, all.length);
   while (end < all.length && all[end]!.at === all[end - 1]!.at) end++;
   const end_time = all[end - 1]?.at ?? null;

@@ -105,6 +105,8 @@ export function list(asked: Asked): Answer {
   const { paging } = endpoint;
   const by_cursor = query.has('page[size]') || query.has('page[after]') || query.has('page[before]');
   if (paging === 'audits') return oldCursor(asked);
+  // "Audits for Archived Tickets do not support pagination for this endpoint."
+  if (endpoint.entity === 'ticket_audits' && asked.data.isArchived(asked.data.find('tickets', asked.parent!)!)) return whole(asked);
   if (paging !== 'whole' && by_cursor) return cursor(asked);
   return paging === 'both' ? offset(asked) : whole(asked);
 }

@@ -193,6 +193,13 @@ describe('exports', () => {
   });
 });
 
+it('answers the audits of an archived ticket whole, whatever page is asked for', async () => {
+  const archived = data.all('tickets').find((ticket) => data.isArchived(ticket) && data.childrenOf('ticket_audits', ticket.id).length > 1)!;
+  const body = await get(`tickets/${archived.id}/audits?page[size]=1`);
+  expect(body.audits).toHaveLength(data.childrenOf('ticket_audits', archived.id).length);
+  expect(body).not.toHaveProperty('meta');
+});
+
 describe('data', () => {
   it('has ids that no double holds, as integers', async () => {
     const { text } = await ask('/api/v2/tickets/3/comments?page[size]=3');
@@ -209,6 +216,13 @@ describe('data', () => {
     expect(mine.find('deleted_tickets', ticket.id)).toMatchObject({ subject: ticket['subject'] });
     mine.remove('users', mine.world.id('users', 9));
     expect(mine.find('users', mine.world.id('users', 9))).toMatchObject({ active: false });
+  });
+
+  it('keeps the comments of a ticket when another ticket comes', () => {
+    const mine = createDataSet();
+    const comment = mine.insert('ticket_comments', { ticket_id: '3', body: 'Mine' });
+    mine.insert('tickets', { subject: 'Another' });
+    expect(mine.childrenOf('ticket_comments', '3').at(-1)).toBe(comment);
   });
 
   it('gives a new ticket its comments, and a new comment its ticket', () => {

@@ -8,7 +8,7 @@ import type { Answer, ControlledData, FakeVendor, ListShape, VendorRequest } fro
 import type { DataSet } from './data-set.ts';
 import { ENDPOINTS, type Endpoint } from './endpoints.ts';
 import { badPath, errorFor, forbidden, notFound, tooMany, unsupportedMediaType, wrongCredentials, wrongToken } from './errors.ts';
-import { exportByCursor, exportByTime } from './exports.ts';
+import { exportByCursor, exportByTime, type AskedExport } from './exports.ts';
 import { list, listShape } from './listing.ts';
 import { createWindow, limitHeaders, type Window } from './rate-limit.ts';
 import { file } from './tickets.ts';
@@ -38,6 +38,8 @@ export interface ZendeskSupportOptions {
   endpoint_limits?: boolean;
   /** Who may ask the accounts' people for consent. */
   oauth_clients?: OauthClientOptions[];
+  /** Records of a page of the exports, where fewer than the vendor's 1000 show more pages. */
+  export_page?: number;
 }
 
 /** An Enterprise plan. */
@@ -50,7 +52,7 @@ interface Session {
   endpoint_windows: Map<string, Window>;
 }
 
-export function zendeskSupport({ accounts, rate_limit_per_minute = DEFAULT_RATE_LIMIT, endpoint_limits = true, oauth_clients = [] }: ZendeskSupportOptions): FakeVendor {
+export function zendeskSupport({ accounts, rate_limit_per_minute = DEFAULT_RATE_LIMIT, endpoint_limits = true, oauth_clients = [], export_page = 1000 }: ZendeskSupportOptions): FakeVendor {
   const clock = joinClocks(accounts.map(({ data }) => data.clock));
   const by_name = new Map(accounts.map((account) => [account.name, account]));
   if (by_name.size !== accounts.length) throw new Error('names of accounts must differ');
@@ -87,7 +89,7 @@ export function zendeskSupport({ accounts, rate_limit_per_minute = DEFAULT_RATE_
     if (!session) return isMe(request.path) ? anonymous() : request.headers.authorization?.startsWith('Bearer ') ? wrongToken() : wrongCredentials();
     const { refusal, headers } = limited(session, request.path);
     if (refusal) return refusal;
-    const routed = route(session.account, request);
+    const routed = route(session.account, request, export_page);
     return { ...routed, headers: { ...routed.headers, ...headers } };
   }
 
@@ -118,7 +120,7 @@ const ROUTES = ENDPOINTS.map((endpoint) => ({
   pattern: new RegExp(`^${endpoint.path.replace('{parent}', '(?<parent>[^/]+)')}(?:/(?<id>[^/]+))?$`),
 }));
 
-function route(account: Account, request: VendorRequest): Answer {
+function route(account: Account, request: VendorRequest, export_page: number): Answer {
   if (request.method !== 'GET' && request.method !== 'HEAD') return badPath();
   const [, rest = '', extension] = /^\/api\/v2\/(.+?)(\.json)?$/.exec(request.path) ?? [];
   const { data } = account;
@@ -126,7 +128,7 @@ function route(account: Account, request: VendorRequest): Answer {
   // "extension-less paths": live, Help Center answers 415.
   if (rest.startsWith('help_center/') && extension === undefined) return unsupportedMediaType();
   const url = `https://${data.world.subdomain}.zendesk.com${request.path}`;
-  if (rest.startsWith('incremental/')) return incremental(account, rest.slice(12), request.query, url);
+  if (rest.startsWith('incremental/')) return incremental(account, rest.slice(12), { query: request.query, url, largest: export_page });
   const attachment = /^attachments\/(\d+)$/.exec(rest);
   if (attachment) return fileById(data, attachment[1]!);
   for (const { endpoint, pattern, list: shape } of ROUTES) {
@@ -156,10 +158,10 @@ function me({ data, role = 'admin' }: Account): Answer {
   return answer(200, { user: { ...data.find('users', data.world.id('users', role === 'admin' ? 0 : 1)), authenticity_token: 'x' } });
 }
 
-function incremental({ data, role }: Account, path: string, query: URLSearchParams, url: string): Answer {
+function incremental({ data, role }: Account, path: string, asked: AskedExport): Answer {
   if (role === 'agent') return forbidden();
-  if (path === 'tickets/cursor' || path === 'users/cursor') return exportByCursor(data, path === 'tickets/cursor' ? 'tickets' : 'users', query, url);
-  if (path === 'tickets' || path === 'organizations') return exportByTime(data, path, query, url);
+  if (path === 'tickets/cursor' || path === 'users/cursor') return exportByCursor(data, path === 'tickets/cursor' ? 'tickets' : 'users', asked);
+  if (path === 'tickets' || path === 'organizations') return exportByTime(data, path, asked);
   return badPath();
 }
 

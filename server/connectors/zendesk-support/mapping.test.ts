@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAnswerValidator } from '../../../conformance/runner/validate-answer.ts';
 import { plainCursors } from '../../execution/cursor.ts';
+import { exportPage } from '../../execution/export-page.ts';
 import { execute } from '../../execution/execute.ts';
 import { pages } from '../../execution/pages.ts';
 import { createRuntime, type Runtime } from '../../execution/runtime.ts';
@@ -143,6 +144,28 @@ async function table(): Promise<string[]> {
   ];
 }
 
+withVendor('the vendor’s examples of exports', () => {
+  it.each([
+    ['tickets', 'GET /api/v2/incremental/tickets/cursor'],
+    ['users', 'GET /api/v2/incremental/users/cursor'],
+    ['organizations', 'GET /api/v2/incremental/organizations'],
+  ])('%s: the records are those of the list, and the end is where the export goes on', async (entity, operation) => {
+    const { body } = examples().find((each) => each.operation === operation)!;
+    reply = () => ({ status: 200, body });
+    const listed = await execute({ ...access, entity, action: 'list' }, runtime);
+    const page = await exportPage(access, entity, undefined, runtime);
+    expect(page).toEqual({ data: listed.data, gone: [], cursor: String(body['after_cursor'] ?? body['end_time']), ended: true });
+    expect(page.data.length).toBeGreaterThan(0);
+  });
+
+  it('a deleted record is told by its id alone, however little there is of it', async () => {
+    reply = () => ({ status: 200, body: { tickets: [{ id: 7, status: 'deleted', created_at: 'scrubbed' }, { id: 8, status: 'open' }], after_cursor: 'x', end_of_stream: true } });
+    expect(await exportPage(access, 'tickets', 'w', runtime)).toMatchObject({ gone: ['7'], data: [{ id: '8' }], cursor: 'x', ended: true });
+    reply = () => ({ status: 200, body: { organizations: [{ id: 7, deleted_at: '2026-01-01T00:00:00Z' }, { id: 8, deleted_at: null }], end_time: 9, end_of_stream: true } });
+    expect(await exportPage(access, 'organizations', '5', runtime)).toMatchObject({ gone: ['7'], data: [{ id: '8' }], cursor: '9' });
+  });
+});
+
 withVendor('recorded exchanges', () => {
   const exchangesOf = (file: string) => read(`node-zendesk-nock/${file}`) as Exchange[];
 
@@ -172,7 +195,7 @@ withVendor('recorded exchanges', () => {
 withVendor('the vendor’s document', () => {
   const document = there ? read('derived/support-oas.connector-subset.json') : { paths: {} };
   const templates = Object.keys(document.paths as Body).map((path) => path.replace(/\{[^}]+\}/g, '{}'));
-  const paths = Object.values(mapping.operations).flatMap((operation: Body) => [operation['list']?.path, operation['list']?.when_given?.ticket_id?.path, operation['get']?.path]).filter((path): path is string => path !== undefined && !path.includes('help_center'));
+  const paths = Object.values(mapping.operations).flatMap((operation: Body) => [operation['list']?.path, operation['list']?.export?.path, operation['list']?.when_given?.ticket_id?.path, operation['get']?.path]).filter((path): path is string => path !== undefined && !path.includes('help_center'));
   it.each(paths)('has %s', (path) => expect(templates).toContain(path.replace(/\{[^}]+\}/g, '{}')));
 });
 
