@@ -9,6 +9,8 @@ export interface JsonSchema {
   format?: string;
   properties?: Record<string, JsonSchema>;
   required?: string[];
+  /** Only as alternatives of what is required. */
+  anyOf?: Array<{ required: string[] }>;
   additionalProperties?: boolean | JsonSchema;
   items?: JsonSchema;
   minimum?: number;
@@ -176,6 +178,8 @@ export interface GetMapping extends ReadMapping {
   record: string;
   /** The vendor's document has a list of one record there: a list of exactly one is taken for the record. */
   maybe_list?: boolean;
+  /** What the vendor calls records of this kind where it tells (`kind_told`): a record of another kind is none of this entity. */
+  kind?: string;
 }
 
 /** Vendor-named fields that become neutral ones, at any declared depth; `provider` is told by whichever source field holds something. */
@@ -268,6 +272,8 @@ export interface ConnectorMapping {
   scope?: { variable: string };
   /** Secrets that the vendor puts into records: keys, and query parameters of addresses, that are taken out at any depth. */
   withheld?: string[];
+  /** Vendors that read any record at its id, and refuse the fields of another kind: where the error names the kind, and a pattern of which the first group is it. */
+  kind_told?: { path: string; pattern: RegExp };
   /** Dotted paths of an error body, first found first taken: the vendor's code and its id of the request. */
   error_code?: string[];
   error_request_id?: string[];

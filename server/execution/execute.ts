@@ -24,7 +24,7 @@ async function get(call: Call, operation: Operation, given: Params, runtime: Run
   const accounts = scope?.accountsOf(call);
   const params = scope ? scope.enter(given, accounts) : given;
   const path = request.path(params, call.environment ?? {}, undefined, undefined);
-  const { json, text } = await send(call, { entity, action, path, request }, runtime);
+  const { json, text } = await send(call, { entity, action, path, request, kind: operation.kind }, runtime);
   if (mayHold(text, operation.withheld)) withhold(json, operation.withheld);
   if (scope && accounts && (scope.holds || scope.listed)) {
     const named = scope.holds?.(operation.extract(json), accounts) ?? false;

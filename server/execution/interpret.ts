@@ -19,6 +19,7 @@ interface CompiledRules {
   rules: Array<{ status: Set<number> | undefined; fits: (json: unknown) => boolean; means: ErrorRule['means'] }>;
   code: Array<(json: unknown) => unknown>;
   request_id: Array<(json: unknown) => unknown>;
+  kind: (json: unknown) => unknown;
 }
 
 const compiled = new WeakMap<ConnectorMapping, CompiledRules>();
@@ -37,6 +38,7 @@ function rulesOf(mapping: ConnectorMapping): CompiledRules {
     }),
     code: (mapping.error_code ?? []).map(readPath),
     request_id: (mapping.error_request_id ?? []).map(readPath),
+    kind: readPath(mapping.kind_told?.path ?? ''),
   };
   compiled.set(mapping, made);
   return made;
@@ -91,6 +93,13 @@ export function upstreamOf(mapping: ConnectorMapping, answer: Answer, json: unkn
   const codeFound = firstWord(code.map((read) => read(json)), /^[a-z0-9_.-]{1,64}$/i);
   const idFound = firstWord([...request_id.map((read) => read(json)), header], /^[a-z0-9_.:=+/-]{1,128}$/i);
   return { status: answer.status, ...(codeFound !== undefined && { code: codeFound }), ...(idFound !== undefined && { request_id: idFound }) };
+}
+
+/** Whether the error says that the record is of another kind than this one. */
+export function isOtherKind(mapping: ConnectorMapping, kind: string | undefined, json: unknown): boolean {
+  if (kind === undefined || !mapping.kind_told) return false;
+  const told = mapping.kind_told.pattern.exec(String(rulesOf(mapping).kind(json)))?.[1];
+  return told !== undefined && told !== kind;
 }
 
 function firstWord(values: unknown[], form: RegExp): string | undefined {

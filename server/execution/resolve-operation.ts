@@ -22,6 +22,8 @@ export interface Operation {
   /** The vendor's id of a record, to name it in errors. */
   id: (raw: VendorRecord, context: ShapeContext) => unknown;
   flatten?: string;
+  /** Of a get: what the vendor calls such records. */
+  kind?: string;
   scope: OperationScope | undefined;
   withheld: readonly string[];
   /** Next cursor in the vendor's answer: a value, or null on the last page. Absent where nothing is paged. */
@@ -107,6 +109,7 @@ function compileGet(contract: ConnectorContract, mapping: ConnectorMapping, enti
     request: compileRequest(contract, mapping, withDerivedQuery(mapping, how, promise.record), action, undefined),
     extract: how.maybe_list ? onlyOf(readPath(how.record)) : readPath(how.record),
     extracted_from: how.record,
+    ...(how.kind !== undefined && { kind: how.kind }),
     ...common(contract, mapping, promise, entity, 'get', how),
   };
 }

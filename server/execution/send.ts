@@ -1,11 +1,11 @@
 import type { ConnectorMapping } from '../connectors/define.ts';
-import { Problem } from '../problem.ts';
+import { Problem, type ProblemExtras } from '../problem.ts';
 import { readAllowance } from './allowance.ts';
 import { headersOf, signed, type RequestBuilder } from './build-request.ts';
 import type { Access, Credentials } from './call.ts';
 import { invalidCursor } from './cursor.ts';
 import { exchange, ExchangeFailure, type Answer } from './exchange.ts';
-import { interpret, refusesCursor, upstreamOf, type Interpretation } from './interpret.ts';
+import { interpret, isOtherKind, refusesCursor, upstreamOf, type Interpretation } from './interpret.ts';
 import { clampWait, parseRetryAfter } from './retry-after.ts';
 import type { Runtime, UpstreamObservation } from './runtime.ts';
 import { readUsage } from './usage.ts';
@@ -18,6 +18,8 @@ export interface Read {
   path: string;
   request: Pick<RequestBuilder, 'origin' | 'names_record' | 'paging'>;
   cursor?: string | undefined;
+  /** What the vendor calls records of the entity, where that tells one that is of another. */
+  kind?: string | undefined;
 }
 
 const MAX_REDIRECTS = 3;
@@ -190,7 +192,7 @@ function problemOf(access: Access, read: Read, result: Result, retry_after_s: nu
     case 'invalid_cursor':
       return invalidCursor({ upstream });
     case 'not_found':
-      if (read.request.names_record) return new Problem('record_not_found', `${title} has no such record in ${read.entity}.`, { upstream });
+      if (read.request.names_record) return noRecord(title, read.entity, upstream);
       break;
     case 'redirect':
       return new Problem('upstream_failed', `${title} redirected ${read.action} ${read.entity} elsewhere or too often.`, { upstream });
@@ -198,12 +200,17 @@ function problemOf(access: Access, read: Read, result: Result, retry_after_s: nu
       const { paging } = read.request;
       const refused = paging && read.cursor !== undefined && refusesCursor(answer.status, meant.text, paging.cursor_param, paging.size_param);
       if (refused) return invalidCursor({ upstream });
+      if (isOtherKind(access.mapping, read.kind, meant.json)) return noRecord(title, read.entity, upstream);
       break;
     }
     case 'transient':
       break;
   }
   return new Problem('upstream_failed', `${title} answered ${read.action} ${read.entity} with status ${answer.status}.`, { upstream, ...wait });
+}
+
+function noRecord(title: string, entity: string, upstream: NonNullable<ProblemExtras['upstream']>): Problem {
+  return new Problem('record_not_found', `${title} has no such record in ${entity}.`, { upstream });
 }
 
 function failureProblem(title: string, failure: ExchangeFailure): Problem {

@@ -4,8 +4,8 @@ import { defineConnector, type GetMapping, type ListMapping } from '../define.ts
 /** A list of an ad account. Graph answers a page as `{data, paging}`. */
 const ofAccount = (edge: string, more: Partial<ListMapping> = {}): ListMapping => ({ path: `/act_{account_id}/${edge}`, records: 'data', scope: { param: 'account_id' }, ...more });
 
-/** Any object is read at its id, without an envelope; this one says whose it is. */
-const node: GetMapping = { path: '/{id}', record: '', scope: { record: 'account_id' } };
+/** Any object is read at its id, without an envelope, whatever kind of object it is; this one says whose it is. Kinds have the names of the vendor's errors. */
+const node = (kind: string, more: Partial<GetMapping> = {}): GetMapping => ({ path: '/{id}', record: '', kind, scope: { record: 'account_id' }, ...more });
 
 /** "By default, archived and deleted objects are not returned": each state is named (docs/marketing-api/best-practices/storing_adobjects). */
 const everyState = { every_value: { param: 'effective_status', field: 'effective_status' } };
@@ -46,6 +46,8 @@ export const facebookMarketing = defineConnector<FacebookMarketing>({
     { when: [{ path: 'error.code', is: [803] }], means: 'not_found' },
     { status: [200], when: [{ path: 'error.code', is: [[-1e9, 1e9]] }], means: 'failed' },
   ],
+  // "(#100) Tried accessing nonexisting field (bid_type) on node type (AdCampaignGroup)"
+  kind_told: { path: 'error.message', pattern: /on node type \((\w+)\)/ },
   error_code: ['error.code'],
   error_request_id: ['error.fbtrace_id'],
   // No Retry-After: percentages, and minutes until access is regained (docs/graph-api/overview/rate-limiting, marketing-api/overview/rate-limiting).
@@ -61,10 +63,10 @@ export const facebookMarketing = defineConnector<FacebookMarketing>({
       list: { path: '/me/adaccounts', records: 'data', scope: { record: 'account_id' } },
       get: { path: '/act_{id}', record: '', scope: { param: 'id' } },
     },
-    campaigns: { list: ofAccount('campaigns', everyState), get: node },
-    ad_sets: { list: ofAccount('adsets', everyState), get: node },
-    ads: { list: ofAccount('ads', everyState), get: node },
-    ad_creatives: { list: ofAccount('adcreatives'), get: node },
+    campaigns: { list: ofAccount('campaigns', everyState), get: node('AdCampaignGroup') },
+    ad_sets: { list: ofAccount('adsets', everyState), get: node('AdCampaign') },
+    ads: { list: ofAccount('ads', everyState), get: node('Adgroup') },
+    ad_creatives: { list: ofAccount('adcreatives'), get: node('AdCreative') },
     ads_insights: {
       list: ofAccount('insights', {
         // One row per ad and day, of the days that the vendor still corrects (design: moving look-back of 28 days).
@@ -82,12 +84,12 @@ export const facebookMarketing = defineConnector<FacebookMarketing>({
         },
       }),
     },
-    custom_conversions: { list: ofAccount('customconversions'), get: node },
+    custom_conversions: { list: ofAccount('customconversions'), get: node('CustomConversion') },
     images: { list: ofAccount('adimages') },
     // A video does not name its account (the spec of AdVideo): the accounts' libraries tell.
-    videos: { list: ofAccount('advideos', embedded), get: { ...node, ...embedded, scope: { listed: { entity: 'videos', param: 'id' } } } },
+    videos: { list: ofAccount('advideos', embedded), get: node('Video', { ...embedded, scope: { listed: { entity: 'videos', param: 'id' } } }) },
     // A pixel may be shared with accounts that do not own it.
-    pixels: { list: ofAccount('adspixels'), get: { ...node, scope: { record: 'owner_ad_account.account_id', listed: { entity: 'pixels', param: 'id' } } } },
+    pixels: { list: ofAccount('adspixels'), get: node('AdsPixel', { scope: { record: 'owner_ad_account.account_id', listed: { entity: 'pixels', param: 'id' } } }) },
     pixel_stats: {
       list: {
         path: '/{pixel_id}/stats',
