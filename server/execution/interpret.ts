@@ -29,10 +29,10 @@ function rulesOf(mapping: ConnectorMapping): CompiledRules {
   if (known) return known;
   const made: CompiledRules = {
     rules: (mapping.errors ?? []).map((rule) => {
-      const conditions = rule.when.map(({ path, is }) => ({ read: readPath(path), is }));
+      const conditions = rule.when.map((condition) => ({ read: readPath(condition.path), ...condition }));
       return {
         status: rule.status && new Set(rule.status),
-        fits: (json) => conditions.every(({ read, is }) => matches(read(json), is)),
+        fits: (json) => conditions.every((condition) => matches(condition.read(json), condition)),
         means: rule.means,
       };
     }),
@@ -44,8 +44,9 @@ function rulesOf(mapping: ConnectorMapping): CompiledRules {
   return made;
 }
 
-function matches(value: unknown, is: ErrorRule['when'][number]['is']): boolean {
-  return is.some((wanted) =>
+function matches(value: unknown, condition: ErrorRule['when'][number]): boolean {
+  if ('says' in condition) return typeof value === 'string' && value.includes(condition.says);
+  return condition.is.some((wanted) =>
     typeof wanted === 'object' ? typeof value === 'number' && value >= wanted[0] && value <= wanted[1] : value === wanted,
   );
 }

@@ -4,6 +4,7 @@ import { compileParams, type Params, type ParamsCheck } from './check-params.ts'
 import { compileRequest, type RequestBuilder } from './build-request.ts';
 import { fieldSource } from './field-source.ts';
 import { readPath } from './read-path.ts';
+import { compileReport, type CompiledReport } from './report.ts';
 import { compileScope, type OperationScope } from './scope.ts';
 import { withDerivedQuery } from './selection.ts';
 import { compileRecord, type ShapeContext, type VendorRecord } from './shape.ts';
@@ -28,6 +29,8 @@ export interface Operation {
   withheld: readonly string[];
   /** Next cursor in the vendor's answer: a value, or null on the last page. Absent where nothing is paged. */
   next?: (answer: unknown) => unknown;
+  /** The report that the vendor makes of the list. */
+  report?: CompiledReport;
   /** Another mapping of the same promise, where the parameters ask for it. */
   variants?: Array<{ param: string; operation: Operation }>;
 }
@@ -92,6 +95,7 @@ function compileListing(contract: ConnectorContract, mapping: ConnectorMapping, 
     extract: readPath(how.records),
     extracted_from: how.records,
     ...(how.flatten !== undefined && { flatten: how.flatten }),
+    ...(how.report && { report: compileReport(contract, mapping, how.report, paging) }),
     ...common(contract, mapping, promise, entity, 'list', how),
     ...(next && { next: (answer: unknown) => (more && !holds(more(answer)) ? null : next(answer)) }),
   };

@@ -29,17 +29,20 @@ export const facebookMarketing = defineConnector<FacebookMarketing>({
   paging: { size_param: 'limit', cursor_param: 'after', next: 'paging.cursors.after', more: 'paging.next' },
   // Only id is answered unless fields are named (docs/graph-api/overview#fields).
   select: { param: 'fields' },
-  scope: { variable: 'account_ids' },
+  scope: { variable: 'account_ids', accounts: { entity: 'ad_accounts', field: 'account_id' } },
   // A page's own token in its record (reference/page), the caller's token in the address of an archived ad (reference/archived-ad).
   withheld: ['access_token'],
   // Errors tell by code and subcode, under any status, 200 included (docs/graph-api/guides/error-handling, marketing-api/insights/error-codes).
   errors: [
+    // What takes a report run, or smaller pages; as often as not under codes that are "temporary" otherwise.
+    { when: [{ path: 'error.error_subcode', is: [1504018, 1504038] }], means: 'too_much' },
+    { when: [{ path: 'error.message', says: 'reduce the amount of data' }], means: 'too_much' },
+    { when: [{ path: 'error.error_user_msg', says: 'reduce the amount of data' }], means: 'too_much' },
     { when: [{ path: 'error.code', is: [...throttling] }], means: 'rate_limited' },
     { when: [{ path: 'error.is_transient', is: [true] }], means: 'transient' },
     // A combination of breakdowns that does not exist comes as 2, "temporary".
     { when: [{ path: 'error.code', is: [2] }, { path: 'error.error_subcode', is: [1504041] }], means: 'failed' },
     { when: [{ path: 'error.code', is: [-2, 1, 2] }], means: 'transient' },
-    { when: [{ path: 'error.code', is: [100] }, { path: 'error.error_subcode', is: [1504018] }], means: 'transient' },
     { when: [{ path: 'error.code', is: [102, 190] }], means: 'unauthorized' },
     { when: [{ path: 'error.code', is: [3, 10, [200, 299]] }], means: 'forbidden' },
     { when: [{ path: 'error.code', is: [100] }, { path: 'error.error_subcode', is: [33] }], means: 'not_found' },
@@ -69,8 +72,22 @@ export const facebookMarketing = defineConnector<FacebookMarketing>({
     ad_creatives: { list: ofAccount('adcreatives'), get: node('AdCreative') },
     ads_insights: {
       list: ofAccount('insights', {
-        // One row per ad and day, of the days that the vendor still corrects (design: moving look-back of 28 days).
-        replicate: { params: { level: 'ad', date_preset: 'last_28d', time_increment: '1' } },
+        // One row per ad and day; 28 days is the longest attribution window, so that long the vendor corrects what it has told.
+        replicate: { params: { level: 'ad', time_increment: '1' }, window: { param: 'time_range', look_back_days: 28, days: 31 } },
+        // docs/marketing-api/insights/best-practices#asynchronous
+        report: {
+          id: 'report_run_id',
+          status: {
+            path: '/{report_id}',
+            query: { fields: 'async_status,async_percent_completion' },
+            state: 'async_status',
+            percent: 'async_percent_completion',
+            done: ['Job Completed'],
+            failed: ['Job Failed'],
+            lapsed: ['Job Skipped'],
+          },
+          rows: '/{report_id}/insights',
+        },
         params: { time_range: { name: 'time_range', style: 'json' }, filtering: { name: 'filtering', style: 'json' }, breakdowns: { name: 'breakdowns', style: 'comma' } },
         fields: {
           // Rows have no id: what one is about, of which window, is its identity.
