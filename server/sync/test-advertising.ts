@@ -1,5 +1,5 @@
 import { createDataSet, type DataSet } from '../../conformance/upstreams/facebook-marketing/data-set.ts';
-import { facebookMarketing, type FacebookMarketingOptions } from '../../conformance/upstreams/facebook-marketing/facebook-marketing.ts';
+import { facebookMarketing, type FacebookMarketingOptions, type Token } from '../../conformance/upstreams/facebook-marketing/facebook-marketing.ts';
 import { startUpstream, type Upstream } from '../../conformance/upstreams/start.ts';
 import { authenticatedCursors } from '../execution/cursor.ts';
 import { createRuntime, type Limits } from '../execution/runtime.ts';
@@ -16,8 +16,10 @@ export interface TestAdvertising {
   service: TestService;
   vendor: Upstream;
   data: DataSet;
+  /** Ends the token's session at the vendor, or begins it again. */
+  expire(expired: boolean): void;
   /** A connector that is not replicated by itself. */
-  connector(account_ids?: readonly string[]): Promise<string>;
+  connector(account_ids?: readonly string[], credentials?: Record<string, string>): Promise<string>;
   begin(connector_id: string, entities: string[], mode?: 'auto' | 'full'): Promise<string>;
   /** Does the run, or goes on with it. */
   does(sync_id: string, limits?: Partial<SyncLimits & Limits>, closing?: AbortSignal): Promise<void | { again_in_ms: number }>;
@@ -36,7 +38,8 @@ const never = new AbortController().signal;
 
 export async function startTestAdvertising(options: Partial<FacebookMarketingOptions> = {}): Promise<TestAdvertising> {
   const data = createDataSet({ seed: 11 });
-  const vendor = await startUpstream(facebookMarketing({ ...options, tokens: [{ access_token: 'EAAmain', name: 'main', data }] }));
+  const token_at_vendor: Token = { access_token: 'EAAmain', name: 'main', data };
+  const vendor = await startUpstream(facebookMarketing({ ...options, tokens: [token_at_vendor] }));
   const service = await startTestService({ upstreams: { [type]: vendor.base_url } });
   const { token } = service.owner;
   const path = (id: string, rest = '') => `/api/v1/integrations/connectors/${id}${rest}`;
@@ -44,8 +47,9 @@ export async function startTestAdvertising(options: Partial<FacebookMarketingOpt
     service,
     vendor,
     data,
-    connector: (account_ids = accounts.slice(0, 2)) =>
-      service.createConnector(service.owner, { connector_type: type, credentials: { account_key: 'EAAmain' }, replication_config: { account_ids: account_ids.join(',') }, sync: { enabled: false } }),
+    expire: (expired) => void (token_at_vendor.expired = expired),
+    connector: (account_ids = accounts.slice(0, 2), credentials = { account_key: 'EAAmain' }) =>
+      service.createConnector(service.owner, { connector_type: type, credentials, replication_config: { account_ids: account_ids.join(',') }, sync: { enabled: false } }),
     async begin(id, entities, mode = 'auto') {
       const answer = await service.call('POST', path(id, '/syncs'), { token, body: { entities, mode } });
       if (answer.status !== 202) throw new Error(answer.text);
