@@ -124,4 +124,4 @@ export async function reportStep(access: Access, operation: Operation, params: P
 }
 
 /** How long to wait before the next look. */
-export const lookAgainIn = (looks: number, { limits, random }: Pick<Runtime, 'limits' | 'random'>): number => Math.min(limits.report_look_max_ms, limits.report_look_ms * 2 ** looks) * (0.5 + 0.5 * random());
+export const lookAgainIn = (looks: number, { limits, random }: Pick<Runtime, 'limits' | 'random'>): number => Math.min(limits.report_look_max_ms, limits.report_look_ms * 1.5 ** looks) * (0.5 + 0.5 * random());

@@ -1690,7 +1690,7 @@ export type FacebookMarketingAdsInsightsOrder = {
 /**
  * Ads insights
  *
- * Performance of an ad account, by account, campaign, ad set or ad, and by time.
+ * Performance of an ad account, by account, campaign, ad set or ad, and by time. Where it is more than the vendor answers at once, pages may be empty until it has made a report.
  */
 export type FacebookMarketingAdsInsightsRecord = {
     /**
