@@ -302,11 +302,8 @@ export interface ConnectorMapping {
   usage?: UsageHeader[];
   /** The vendor answers only fields that are asked for: the query parameter that names them, separated by commas. They are those of the contract's record. */
   select?: { param: string };
-  /**
-   * The variable of replication_config (`id_list`) with the vendor's accounts that the connector is bound to. Without a value: all that the credentials reach,
-   * which is what the list of `accounts` has in that field.
-   */
-  scope?: { variable: string; accounts: { entity: string; field: string } };
+  /** The variable of replication_config (`id_list`) with the vendor's accounts that the connector is bound to. Without a value: all that the credentials reach. */
+  scope?: { variable: string };
   /** Secrets that the vendor puts into records: keys, and query parameters of addresses, that are taken out at any depth. */
   withheld?: string[];
   /** Vendors that read any record at its id, and refuse the fields of another kind: where the error names the kind, and a pattern of which the first group is it. */

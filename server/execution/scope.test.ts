@@ -3,7 +3,7 @@ import { compileScope, idList } from './scope.ts';
 import { contract as desk, mapping as deskMapping } from './upstream.fixture.ts';
 
 const contract: ConnectorContract = { ...desk, replication_config: [{ name: 'team_ids', type: 'string', required: true, id_list: { prefix: 'team_' } }] };
-const mapping: ConnectorMapping = { ...deskMapping, scope: { variable: 'team_ids', accounts: { entity: 'teams', field: 'id' } } };
+const mapping: ConnectorMapping = { ...deskMapping, scope: { variable: 'team_ids' } };
 const scope = (rule: ScopeRule | undefined, action: 'list' | 'get' = 'list') => compileScope(contract, mapping, 'tickets', action, rule);
 const problem = (run: () => unknown): unknown => {
   try {

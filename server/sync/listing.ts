@@ -95,8 +95,7 @@ async function fetchPage(run: Run, entity: string, state: ReplicationRow, cursor
   const page_size = list.page ? Math.min(list.page.max, largest_page) : undefined;
   const rule = incrementalRule(run, entity);
   const query = state.phase === 'changes' && rule ? changesQuery(rule, state.from_position!) : undefined;
-  const part = await partOf(run, entity, cursor, state);
-  if (!part) return { data: [], next: undefined, doubtful: false };
+  const part = partOf(run, entity, cursor, state);
   const call = { ...run.access, entity, params: { ...part.params, ...(page_size === undefined ? {} : { page_size }) } };
   const read = async () => {
     const reported = run.connector.mapping.operations[entity]!.list!.report !== undefined;

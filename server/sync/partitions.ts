@@ -1,6 +1,4 @@
-import { rawPage } from '../execution/pages.ts';
 import type { ReplicationRow } from '../generated/tables.gen.ts';
-import { patiently } from './patience.ts';
 import type { Run } from './run.ts';
 import { windowsOf } from './windows.ts';
 
@@ -21,53 +19,26 @@ export interface Part {
 
 const form = /^([^\n]*)\n([\s\S]*)$/;
 
-/** The part that a stored cursor is in; undefined where there is none, because there is no account. */
-export async function partOf(run: Run, entity: string, stored: string | undefined, state: Pick<ReplicationRow, 'listing_started_at' | 'full_as_of'>): Promise<Part | undefined> {
-  const list = run.connector.mapping.operations[entity]?.list;
+export function partOf(run: Run, entity: string, stored: string | undefined, state: Pick<ReplicationRow, 'listing_started_at' | 'full_as_of'>): Part {
+  const { mapping } = run.connector;
+  const list = mapping.operations[entity]?.list;
   const { params: fixed = {}, window } = list?.replicate ?? {};
   const param = typeof list?.scope === 'object' && 'param' in list.scope ? list.scope.param : undefined;
-  if (param === undefined && !window) return { params: fixed, cursor: stored, at: (cursor) => cursor ?? null, after: (next) => next };
-  const accounts = param === undefined ? [undefined] : await accountsOf(run);
-  const windows = window ? windowsOf(window, state.listing_started_at!, state.full_as_of) : [undefined];
-  const parts = accounts.flatMap((account) =>
-    windows.map((each) => ({ name: [account, each?.since].filter(Boolean).join(' '), params: { ...fixed, ...(account && { [param!]: account }), ...(each && { [window!.param]: each }) } })),
+  const accounts = param === undefined ? undefined : run.access.replication_config?.[mapping.scope!.variable]?.split(',');
+  const windows = window && windowsOf(window, state.listing_started_at!, state.full_as_of);
+  if (!accounts && !windows) return { params: fixed, cursor: stored, at: (cursor) => cursor ?? null, after: (next) => next };
+  const parts = (accounts ?? ['']).flatMap((account) =>
+    (windows ?? [undefined]).map((each) => ({ name: `${account} ${each?.since ?? ''}`, params: { ...fixed, ...(accounts && { [param!]: account }), ...(each && { [window!.param]: each }) } })),
   );
   const [, name, inside] = form.exec(stored ?? '') ?? [];
-  // A part that is no more, of an account that the credentials have lost: begun again, which only costs.
+  // A part that is no more is begun again, from the first: that only costs.
   const found = parts.findIndex((each) => each.name === name);
   const index = Math.max(0, found);
-  const part = parts[index];
-  return (
-    part && {
-      params: part.params,
-      cursor: found === -1 || inside === '' ? undefined : inside,
-      at: (cursor) => `${part.name}\n${cursor ?? ''}`,
-      after: (next) => (next !== undefined ? `${part.name}\n${next}` : parts[index + 1] && `${parts[index + 1]!.name}\n`),
-    }
-  );
-}
-
-/** More than anybody has; a list that runs in a circle ends here. */
-const most_accounts = 100_000;
-
-const reached = new WeakMap<Run, string[]>();
-
-/** The accounts that the connector is bound to, or all that its credentials reach; those are asked for once in a run. */
-async function accountsOf(run: Run): Promise<string[]> {
-  const { variable, accounts } = run.connector.mapping.scope!;
-  const bound = run.access.replication_config?.[variable];
-  if (bound !== undefined) return bound.split(',');
-  const known = reached.get(run);
-  if (known) return known;
-  const found: string[] = [];
-  const page_size = run.connector.contract.entities[accounts.entity]!.actions.list!.page!.max;
-  let cursor: string | undefined;
-  do {
-    const page = await patiently(run, () => rawPage({ ...run.access, entity: accounts.entity, params: { page_size } }, { cursor, query: undefined }, run.runtime));
-    found.push(...page.data.map((each) => String(each[accounts.field])));
-    cursor = page.next;
-  } while (cursor !== undefined && found.length < most_accounts);
-  const each_once = [...new Set(found)].sort();
-  reached.set(run, each_once);
-  return each_once;
+  const part = parts[index]!;
+  return {
+    params: part.params,
+    cursor: found === -1 || inside === '' ? undefined : inside,
+    at: (cursor) => `${part.name}\n${cursor ?? ''}`,
+    after: (next) => (next !== undefined ? `${part.name}\n${next}` : parts[index + 1] && `${parts[index + 1]!.name}\n`),
+  };
 }

@@ -72,14 +72,6 @@ describe('insights', () => {
     expect([...after.values()].filter(({ spend }) => spend === 123456.5)).toHaveLength(1);
     for (const key of before.keys()) expect(after.has(key)).toBe(true);
   });
-
-  it('of all accounts that the token reaches where the connector is bound to none', async () => {
-    const id = await world.connector();
-    await world.service.services.database.change("UPDATE connectors SET replication_config = '{}' WHERE id = ?", [id]);
-    expect(await world.run(id, ['campaigns', 'ads_insights'])).toMatchObject({ status: 'succeeded' });
-    expect(sent().begun.map(({ path }) => path)).toEqual(accounts.map((account) => `/v25.0/act_${account}/insights`));
-    expect(new Set([...(await world.stored(id, 'campaigns')).values()].map(({ account_id }) => account_id))).toEqual(new Set(accounts));
-  });
 });
 
 describe('a report', () => {

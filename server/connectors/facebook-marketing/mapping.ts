@@ -29,7 +29,7 @@ export const facebookMarketing = defineConnector<FacebookMarketing>({
   paging: { size_param: 'limit', cursor_param: 'after', next: 'paging.cursors.after', more: 'paging.next' },
   // Only id is answered unless fields are named (docs/graph-api/overview#fields).
   select: { param: 'fields' },
-  scope: { variable: 'account_ids', accounts: { entity: 'ad_accounts', field: 'account_id' } },
+  scope: { variable: 'account_ids' },
   // A page's own token in its record (reference/page), the caller's token in the address of an archived ad (reference/archived-ad).
   withheld: ['access_token'],
   // Errors tell by code and subcode, under any status, 200 included (docs/graph-api/guides/error-handling, marketing-api/insights/error-codes).
