@@ -39,7 +39,7 @@ describe('a record of an advertiser', () => {
       world.data.touch(entity, one!.id, { effective_status: 'ARCHIVED' });
       world.data.touch(entity, other!.id, { effective_status: 'DELETED' });
     }
-    const gone = new Map(listed.map((entity) => [entity, world.data.ofAccount(entity, second).at(-1)!.id]));
+    const gone = new Map(listed.map((entity) => [entity, world.data.ofAccount(entity, second)[0]!.id]));
     for (const [entity, record] of gone) world.data.remove(entity, record);
     const run = await world.run(id, ['ad_accounts', ...listed]);
     expect(run).toMatchObject({ status: 'succeeded' });
