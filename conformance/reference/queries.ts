@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { typeOf, type Filter, type Json, type RecordSchema, type Sort } from './evaluate.ts';
-import { days, instants, integers, keys, numbers, texts, valueOf, vendorIds } from './records.ts';
+import { days, instants, integers, keys, most_members, numbers, texts, valueOf, vendorIds } from './records.ts';
 
 /** A search that a record schema allows, in any of its ways, up to the bounds of the contract. */
 export interface Search {
@@ -47,14 +47,14 @@ const open_steps = 2;
 /** All paths of a record schema that a query may name; below open objects those of names that records have there. */
 function fieldsOf(record: RecordSchema): Field[] {
   const found: Field[] = [];
-  const enter = (schema: RecordSchema, path: string[], crossed: boolean, open: number): void => {
+  const enter = (schema: RecordSchema, path: string[], crossed: boolean, open: number, crowded = false): void => {
     const list = typeOf(schema) === 'array';
     let inner = schema;
     while (typeOf(inner) === 'array') inner = inner.items ?? {};
     const innermost = kindOf(inner);
     const kind = typeOf(schema.items ?? {}) === 'array' ? 'object' : innermost;
-    found.push({ path: path.map(escaped).join('.'), schema, kind, list, sortable: !list && !crossed && kind !== 'any' && kind !== 'object', sparse: open > 0 || path.length > 2 });
-    const below = (name: string, each: RecordSchema, deeper: number) => enter(each, [...path, name], crossed || list, open + deeper);
+    found.push({ path: path.map(escaped).join('.'), schema, kind, list, sortable: !list && !crossed && kind !== 'any' && kind !== 'object', sparse: crowded || open > 0 || path.length > 2 });
+    const below = (name: string, each: RecordSchema, deeper: number) => enter(each, [...path, name], crossed || list, open + deeper, crowded || Object.keys(properties).length > most_members);
     const { properties = {}, additionalProperties } = inner;
     for (const [name, each] of Object.entries(properties)) below(name, each, 0);
     if ((innermost !== 'object' && innermost !== 'any') || Object.keys(properties).length > 0 || open >= open_steps) return;

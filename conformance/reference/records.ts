@@ -81,7 +81,7 @@ const { value: open, object: openObject } = fc.letrec<{ value: Json; object: Jso
 }));
 
 /** Of large objects a few members at a time, as vendors fill them: in some record each is there. */
-const most_members = 6;
+export const most_members = 6;
 
 function objectOf({ properties = {}, additionalProperties }: RecordSchema): fc.Arbitrary<Json> {
   const declared = Object.entries(properties);
