@@ -197,7 +197,15 @@ describe('ad_library', () => {
       typed('ad_library', records);
     }
     expect((await execute(connector_id, 'ad_library', 'list', { ad_reached_countries: ['US'], search_page_ids: ['108824017345861'] })).body.data.every(({ page_id }: Fields) => page_id === '108824017345861')).toBe(true);
-    expect((await execute(connector_id, 'ad_library', 'list', {})).body.errors).toEqual([expect.objectContaining({ pointer: '/params/ad_reached_countries', code: 'required' })]);
+    expect((await execute(connector_id, 'ad_library', 'list', { search_terms: 'measure' })).body.errors).toEqual([expect.objectContaining({ pointer: '/params/ad_reached_countries', code: 'required' })]);
+  });
+
+  it('422: names search_terms and search_page_ids where neither is given, without asking the vendor', async () => {
+    const sent = vendor.requests.list().length;
+    const answer = await execute(connector_id, 'ad_library', 'list', { ad_reached_countries: ['US'] });
+    expect([answer.status, answer.body.errors]).toEqual([422, ['search_terms', 'search_page_ids'].map((name) => ({ in: 'body', pointer: `/params/${name}`, code: 'required', message: expect.stringContaining('is required') }))]);
+    await expect(near.execute('ad_library', 'list', { ad_reached_countries: ['US'] })).rejects.toMatchObject({ status: 422 });
+    expect(vendor.requests.list()).toHaveLength(sent);
   });
 });
 

@@ -41,6 +41,7 @@ function compareSchema(c: Comparison, old: Schema | undefined, fresh: Schema | u
 function compareUnion(c: Comparison, a: Schema, b: Schema, direction: Direction, at: string): void {
   const [olds, freshs] = [(a['anyOf'] ?? []) as Schema[], (b['anyOf'] ?? []) as Schema[]];
   for (const [index, each] of olds.entries()) compareSchema(c, each, freshs[index], direction, at);
+  if (direction === 'request' && olds.length === 0 && freshs.length > 0 && a['properties']) c.complaints.push(`${at}: wants one of several members that were optional`);
   if (direction === 'answer' && freshs.length > olds.length && olds.length > 0) c.complaints.push(`${at}: may be more than before`);
 }
 

@@ -7,7 +7,8 @@ export interface EntityFile {
   title: string;
   description: string;
   actions: {
-    list?: 'whole' | { page?: { default: number; max: number }; whole?: true; params?: Record<string, Schema>; required?: string[] };
+    /** `any_of`: parameters of which at least one must be given. */
+    list?: 'whole' | { page?: { default: number; max: number }; whole?: true; params?: Record<string, Schema>; required?: string[]; any_of?: string[] };
     /** `id: false`: there is one record, and the credentials tell which. */
     get?: { id?: Schema | false; params?: Record<string, Schema>; required?: string[] };
     search?: Record<string, never>;
@@ -160,7 +161,7 @@ export function entitySchemas(connectorType: string, file: EntityFile): { schema
       : {};
     tie(
       'list',
-      closed({ ...plan.params, ...paging }, plan.required ? { required: plan.required } : {}),
+      closed({ ...plan.params, ...paging }, { ...(plan.required && { required: plan.required }), ...(plan.any_of && { anyOf: plan.any_of.map((name) => ({ required: [name] })) }) }),
       plan.page
         ? { type: 'object', required: ['data', 'pagination'], properties: { data, pagination: ref('Pagination') } }
         : { type: 'object', required: ['data'], properties: { data } },

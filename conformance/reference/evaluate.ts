@@ -13,6 +13,7 @@ export interface RecordSchema {
   properties?: Record<string, RecordSchema>;
   additionalProperties?: boolean | RecordSchema;
   items?: RecordSchema;
+  'x-known-values'?: string[];
 }
 
 export type Filter = { [operator: string]: Json | Filter | Filter[] | { [field: string]: Json } };
@@ -23,9 +24,9 @@ export interface Query {
   sort?: Sort | undefined;
 }
 
-type Type = 'string' | 'date-time' | 'number' | 'boolean' | 'array' | 'object' | 'open';
+export type Type = 'string' | 'date-time' | 'number' | 'boolean' | 'array' | 'object' | 'open';
 
-function typeOf(schema: RecordSchema): Type {
+export function typeOf(schema: RecordSchema): Type {
   const [type, ...others] = [schema.type ?? []].flat().filter((each) => each !== 'null');
   if (type === undefined || others.length > 0) return schema.properties ? 'object' : schema.items ? 'array' : 'open';
   if (type === 'string') return schema.format === 'date-time' ? 'date-time' : 'string';
@@ -45,7 +46,7 @@ export function parsePath(text: string): string[] {
   return [...steps, step];
 }
 
-function below(schema: RecordSchema, step: string): RecordSchema {
+export function below(schema: RecordSchema, step: string): RecordSchema {
   if (typeOf(schema) === 'array') return below(schema.items ?? {}, step);
   const declared = schema.properties && Object.hasOwn(schema.properties, step) ? schema.properties[step] : undefined;
   if (declared) return declared;

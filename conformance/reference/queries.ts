@@ -1,62 +1,69 @@
 import fc from 'fast-check';
-import type { Filter, Json, Sort } from './evaluate.ts';
-import { days, instants, integers, keys, numbers, texts } from './records.ts';
+import { typeOf, type Filter, type Json, type RecordSchema, type Sort } from './evaluate.ts';
+import { days, instants, integers, keys, most_members, numbers, texts, valueOf, vendorIds } from './records.ts';
 
-/** A search that the probe schema allows, in any of its ways, up to the bounds of the contract. */
-export interface ProbeSearch {
+/** A search that a record schema allows, in any of its ways, up to the bounds of the contract. */
+export interface Search {
   filter: Filter;
   sort: Sort;
   limit: number;
 }
 
-type Kind = 'text' | 'number' | 'integer' | 'boolean' | 'instant' | 'day' | 'any';
+type Kind = 'text' | 'number' | 'integer' | 'boolean' | 'instant' | 'day' | 'any' | 'object';
 
-interface ProbeField {
+interface Field {
   path: string;
+  schema: RecordSchema;
   kind: Kind;
   /** The value there is an array of such. */
-  list?: boolean;
-  sortable?: boolean;
+  list: boolean;
+  sortable: boolean;
+  /** Few records have a value there. */
+  sparse: boolean;
 }
 
 const escaped = (step: string) => step.replace(/[\\.]/g, '\\$&');
 
-const fields: ProbeField[] = [
-  { path: 'id', kind: 'text', sortable: true },
-  { path: 'title', kind: 'text', sortable: true },
-  { path: 'status', kind: 'text', sortable: true },
-  { path: 'body', kind: 'text', sortable: true },
-  { path: 'score', kind: 'number', sortable: true },
-  { path: 'count', kind: 'integer', sortable: true },
-  { path: 'flag', kind: 'boolean', sortable: true },
-  { path: 'at', kind: 'instant', sortable: true },
-  { path: 'due', kind: 'day', sortable: true },
-  { path: 'tags', kind: 'text', list: true },
-  { path: 'marks', kind: 'number', list: true },
-  { path: 'times', kind: 'instant', list: true },
-  { path: 'nested.name', kind: 'text', sortable: true },
-  { path: 'nested.at', kind: 'instant', sortable: true },
-  { path: 'nested.deep.rank', kind: 'number', sortable: true },
-  { path: 'nested.deep.flags', kind: 'boolean', list: true },
-  { path: 'people.name', kind: 'text' },
-  { path: 'people.age', kind: 'number' },
-  { path: 'people.tags', kind: 'text', list: true },
-  { path: 'people.home.city', kind: 'text' },
-  { path: 'dotted\\.name', kind: 'text', sortable: true },
-  { path: 'back\\\\slash "quoted"', kind: 'number', sortable: true },
-  ...keys.map((key): ProbeField => ({ path: `labels.${escaped(key)}`, kind: 'text', sortable: true })),
-  ...keys.map((key): ProbeField => ({ path: `custom.${escaped(key)}`, kind: 'any' })),
-  ...keys.flatMap((key) => ['a', 'b', 'é'].map((next): ProbeField => ({ path: `custom.${next}.${escaped(key)}`, kind: 'any' }))),
-];
+function kindOf(schema: RecordSchema): Kind {
+  switch (typeOf(schema)) {
+    case 'string':
+      return schema.format === 'date' ? 'day' : 'text';
+    case 'number':
+      return [schema.type].flat().includes('integer') ? 'integer' : 'number';
+    case 'date-time':
+      return 'instant';
+    case 'boolean':
+      return 'boolean';
+    case 'open':
+      return 'any';
+    default:
+      return 'object';
+  }
+}
 
-const sparse = /^(labels|custom)\./;
+/** Inside open objects every path is legal: so many steps below one. */
+const open_steps = 2;
 
-/** Mostly fields that most records have: a query that matches all or nothing tells little. */
-const field = (fits: (each: ProbeField) => boolean) =>
-  fc.oneof(
-    { weight: 5, arbitrary: fc.constantFrom(...fields.filter((each) => fits(each) && !sparse.test(each.path))) },
-    { weight: 1, arbitrary: fc.constantFrom(...fields.filter((each) => fits(each) && sparse.test(each.path))) },
-  );
+/** All paths of a record schema that a query may name; below open objects those of names that records have there. */
+function fieldsOf(record: RecordSchema): Field[] {
+  const found: Field[] = [];
+  const enter = (schema: RecordSchema, path: string[], crossed: boolean, open: number, crowded = false): void => {
+    const list = typeOf(schema) === 'array';
+    let inner = schema;
+    while (typeOf(inner) === 'array') inner = inner.items ?? {};
+    const innermost = kindOf(inner);
+    const kind = typeOf(schema.items ?? {}) === 'array' ? 'object' : innermost;
+    found.push({ path: path.map(escaped).join('.'), schema, kind, list, sortable: !list && !crossed && kind !== 'any' && kind !== 'object', sparse: crowded || open > 0 || path.length > 2 });
+    const below = (name: string, each: RecordSchema, deeper: number) => enter(each, [...path, name], crossed || list, open + deeper, crowded || Object.keys(properties).length > most_members);
+    const { properties = {}, additionalProperties } = inner;
+    for (const [name, each] of Object.entries(properties)) below(name, each, 0);
+    if ((innermost !== 'object' && innermost !== 'any') || Object.keys(properties).length > 0 || open >= open_steps) return;
+    const member = typeof additionalProperties === 'object' ? additionalProperties : {};
+    if (additionalProperties !== false) for (const name of open === 0 ? keys : ['a', 'b', 'é']) below(name, member, 1);
+  };
+  for (const [name, each] of Object.entries(record.properties ?? {})) enter(each, [name], false, 0);
+  return found;
+}
 
 /** The same instants as other time zones write them. */
 const zoned = fc.tuple(fc.constantFrom(...instants), fc.constantFrom('Z', 'z', '+00:00', '-00:00', '+05:30', '-08:00', '+14:00')).map(([instant, zone]) => {
@@ -66,9 +73,9 @@ const zoned = fc.tuple(fc.constantFrom(...instants), fc.constantFrom('Z', 'z', '
   return `${new Date(Date.parse(instant.replace(fraction, '')) + minutes * 60_000).toISOString().slice(0, 19)}${fraction}${zone}`;
 });
 
-const text = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...texts) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }).map((each) => each.replaceAll('\0', '')) });
+const text = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...texts) }, { weight: 1, arbitrary: fc.constantFrom(...vendorIds) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }).map((each) => each.replaceAll('\0', '')) });
 
-const scalars: Record<Kind, fc.Arbitrary<Json>> = {
+const scalars: Record<Exclude<Kind, 'object'>, fc.Arbitrary<Json>> = {
   text,
   number: fc.constantFrom(...numbers),
   integer: fc.constantFrom(...integers),
@@ -77,21 +84,6 @@ const scalars: Record<Kind, fc.Arbitrary<Json>> = {
   day: fc.constantFrom(...days),
   any: fc.oneof(text, fc.constantFrom(...numbers), fc.boolean()),
 };
-const listKinds: Record<Kind, fc.Arbitrary<Json>> = { ...scalars, instant: fc.constantFrom(...instants) };
-
-/** Of eq, neq and in. */
-const equalityOperand = (each: ProbeField): fc.Arbitrary<Json> =>
-  each.list ? fc.oneof({ weight: 3, arbitrary: scalars[each.kind] }, { weight: 1, arbitrary: fc.array(listKinds[each.kind], { maxLength: 2 }) }) : scalars[each.kind];
-
-/** Whole objects and arrays, their keys in any order. */
-const wholes: fc.Arbitrary<[string, Json]> = fc.oneof(
-  fc.record({ name: text, deep: fc.record({ rank: fc.constantFrom(...numbers) }, { requiredKeys: [] }) }, { requiredKeys: [] }).map((value): [string, Json] => ['nested', value as Json]),
-  fc.constant<[string, Json]>(['nested', {}]),
-  fc.record({ city: text }, { requiredKeys: [] }).map((value): [string, Json] => ['people.home', value as Json]),
-  fc.constantFrom<[string, Json]>(['people', []], ['people', [{}]], ['grid', []], ['grid', [[]]], ['grid', [[0]]], ['custom', {}], ['labels', {}]),
-  fc.dictionary(fc.constantFrom(...keys), text, { maxKeys: 2, noNullPrototype: true }).map((value): [string, Json] => ['labels', value]),
-  fc.dictionary(fc.constantFrom(...keys), text, { maxKeys: 2, noNullPrototype: true }).map((value): [string, Json] => ['custom', value]),
-);
 
 const literal = fc.constantFrom('a', 'A', 'o', 'foo', 'ba', 'x', 'xxx', ' ', 's', 'σ', '😀', 'é', 'i', '0', 'xa', 'e', 't', '日');
 
@@ -102,54 +94,89 @@ const pattern = fc
 const words = fc.array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom('f', 'fo', 'foo', 'b', 'ba', 'bar', 'foo-ba', 't', 'to', 'be', 'SS', 'Σ', 'CAFÉ', '日', '語', 'a', 'A', 'i', 'x', 'fin', '1', 'é', 'the') }, { weight: 1, arbitrary: text.map((each) => [...each].slice(0, 80).join('')) }), { minLength: 1, maxLength: 3 }).map((parts) => parts.join(' '));
 const shortWords = words.filter((each) => [...each].length <= 256);
 
-const pair = (fits: (each: ProbeField) => boolean, operand: (each: ProbeField) => fc.Arbitrary<Json>) => field(fits).chain((each) => operand(each).map((value): [string, Json] => [each.path, value]));
-const operands = (pairs: fc.Arbitrary<[string, Json]>) => fc.oneof({ weight: 5, arbitrary: fc.tuple(pairs) }, { weight: 1, arbitrary: fc.array(pairs, { minLength: 2, maxLength: 2 }) }).map((entries) => Object.fromEntries(entries));
+/** What one value is compared with: words that the contract knows where there are any. */
+function scalarOf(each: Field): fc.Arbitrary<Json> {
+  const known = (each.list ? each.schema.items : each.schema)?.['x-known-values'];
+  const pool = scalars[each.kind as Exclude<Kind, 'object'>];
+  return known ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known.slice(0, 4)) }, { weight: 1, arbitrary: pool }) : pool;
+}
 
-const isText = (each: ProbeField) => each.kind === 'text' || each.kind === 'any';
-const equality = fc.oneof({ weight: 6, arbitrary: pair(() => true, equalityOperand) }, { weight: 1, arbitrary: wholes }, { weight: 2, arbitrary: fc.constantFrom(...fields.map(({ path }) => path), 'nested', 'people', 'grid', 'custom', 'labels', 'nested.deep').map((path): [string, Json] => [path, null]) });
-const order = pair((each) => !each.list, (each) => scalars[each.kind]);
-const membership = pair(() => true, (each) => fc.array(equalityOperand(each), { maxLength: 8 }));
+/** Of eq, neq and in: whole objects and arrays as records have them, empty ones, and of a list one element. */
+function equalityOperand(each: Field): fc.Arbitrary<Json> {
+  if (each.kind !== 'object' && !each.list) return scalarOf(each);
+  const whole = fc.oneof({ weight: 3, arbitrary: valueOf(each.schema).filter(hasNoNull) }, { weight: 1, arbitrary: fc.constant<Json>(each.list ? [] : {}) });
+  return each.kind === 'object' ? whole : fc.oneof({ weight: 3, arbitrary: scalarOf(each) }, { weight: 1, arbitrary: whole });
+}
 
-const simple: fc.Arbitrary<Filter> = fc.oneof(
-  fc.record({ eq: operands(equality) }),
-  fc.record({ neq: operands(equality) }),
-  fc.record({ in: operands(membership) }),
-  fc.constantFrom('gt', 'gte', 'lt', 'lte').chain((op) => operands(order).map((value) => ({ [op]: value }))),
-  fc.record({ like: operands(pair(isText, () => pattern)) }),
-  fc.record({ keyword: operands(pair(isText, () => shortWords)) }),
-  fc.record({ fuzzy: operands(pair(isText, () => shortWords)) }),
-) as fc.Arbitrary<Filter>;
+/** An operand has no null inside: such a value could only ever be unequal. */
+const hasNoNull = (value: Json): boolean => (typeof value === 'object' ? value !== null && Object.values(value).every(hasNoNull) : true);
 
-const condition: fc.Arbitrary<Filter> = fc.letrec<{ condition: Filter }>((tie) => ({
-  condition: fc.oneof(
-    { maxDepth: 4, depthSize: 'small' },
-    { weight: 6, arbitrary: simple },
-    { weight: 1, arbitrary: fc.tuple(simple, simple).map(([a, b]): Filter => ({ ...a, ...b })) },
-    { weight: 1, arbitrary: fc.constant<Filter>({}) },
-    { weight: 2, arbitrary: fc.array(tie('condition'), { maxLength: 3 }).map((of): Filter => ({ and: of })) },
-    { weight: 2, arbitrary: fc.array(tie('condition'), { maxLength: 3 }).map((of): Filter => ({ or: of })) },
-    { weight: 2, arbitrary: tie('condition').map((of): Filter => ({ not: of })) },
-    { weight: 1, arbitrary: fc.tuple(simple, tie('condition')).map(([a, b]): Filter => ({ ...a, not: b })) },
-  ),
-})).condition;
+const isText = ({ kind }: Field) => kind === 'text' || kind === 'any';
+const isOrdered = ({ list, kind }: Field) => !list && kind !== 'object';
 
-/** At the bounds: 16 levels, many pairs, a thousand values. */
-const extreme = fc.oneof(
-  simple.map((inner) => Array.from({ length: 16 }).reduce<Filter>((below, _, at): Filter => (at % 3 === 0 ? { not: below } : at % 3 === 1 ? { and: [below] } : { or: [below, { eq: { id: 'none' } }] }), inner)),
-  fc.array(equality, { minLength: 90, maxLength: 100 }).map((pairs) => ({ or: pairs.map(([path, value]) => ({ eq: { [path]: value } })) })),
-  fc.array(equality, { minLength: 90, maxLength: 100 }).map((pairs) => ({ and: pairs.map(([path, value]) => ({ neq: { [path]: value } })) })),
-  fc.constant({ in: { title: [...texts, ...Array.from({ length: 900 - texts.length }, (_, at) => `t${at}`)], score: numbers } }),
-) as fc.Arbitrary<Filter>;
+interface Searches {
+  search: fc.Arbitrary<Search>;
+  /** Paths to ask for, of any depth and kind. */
+  fields: fc.Arbitrary<string[]>;
+}
 
-const sort: fc.Arbitrary<Sort> = fc
-  .uniqueArray(fc.tuple(field((each) => each.sortable === true), fc.constantFrom('asc' as const, 'desc' as const)), { maxLength: 3, selector: ([each]) => each.path })
-  .map((items) => items.map(([each, direction]) => ({ [each.path]: direction })));
+/** Random searches of records of this schema. */
+export function searchesOf(record: RecordSchema): Searches {
+  const fields = fieldsOf(record);
 
-export const probeSearch: fc.Arbitrary<ProbeSearch> = fc.record({
-  filter: fc.oneof({ weight: 30, arbitrary: condition }, { weight: 1, arbitrary: extreme }),
-  sort,
-  limit: fc.constantFrom(1, 2, 3, 7, 20, 1000),
-});
+  /** Mostly fields that most records have: a query that matches all or nothing tells little. */
+  const field = (fits: (each: Field) => boolean): fc.Arbitrary<Field> => {
+    const [dense, sparse] = [false, true].map((which) => fields.filter((each) => fits(each) && each.sparse === which)) as [Field[], Field[]];
+    return fc.oneof(...[{ weight: 5, of: dense }, { weight: 1, of: sparse }].filter(({ of }) => of.length > 0).map(({ weight, of }) => ({ weight, arbitrary: fc.constantFrom(...of) })));
+  };
+  const pair = (fits: (each: Field) => boolean, operand: (each: Field) => fc.Arbitrary<Json>) => field(fits).chain((each) => operand(each).map((value): [string, Json] => [each.path, value]));
+  const operands = (pairs: fc.Arbitrary<[string, Json]>) => fc.oneof({ weight: 5, arbitrary: fc.tuple(pairs) }, { weight: 1, arbitrary: fc.array(pairs, { minLength: 2, maxLength: 2 }) }).map((entries) => Object.fromEntries(entries));
 
-/** Paths to ask for, of any depth and kind. */
-export const probeFields: fc.Arbitrary<string[]> = fc.array(fc.constantFrom(...fields.map(({ path }) => path), 'nested', 'people', 'people.home', 'custom', 'custom.a', 'grid', 'nested.deep'), { minLength: 1, maxLength: 4 });
+  const equality = fc.oneof({ weight: 7, arbitrary: pair(() => true, equalityOperand) }, { weight: 2, arbitrary: pair(() => true, () => fc.constant(null)) });
+  const order = pair(isOrdered, scalarOf);
+  const membership = pair(() => true, (each) => fc.array(equalityOperand(each), { maxLength: 8 }));
+
+  const simple = fc.oneof(
+    fc.record({ eq: operands(equality) }),
+    fc.record({ neq: operands(equality) }),
+    fc.record({ in: operands(membership) }),
+    fc.constantFrom('gt', 'gte', 'lt', 'lte').chain((op) => operands(order).map((value) => ({ [op]: value }))),
+    fc.record({ like: operands(pair(isText, () => pattern)) }),
+    fc.record({ keyword: operands(pair(isText, () => shortWords)) }),
+    fc.record({ fuzzy: operands(pair(isText, () => shortWords)) }),
+  ) as fc.Arbitrary<Filter>;
+
+  const condition: fc.Arbitrary<Filter> = fc.letrec<{ condition: Filter }>((tie) => ({
+    condition: fc.oneof(
+      { maxDepth: 4, depthSize: 'small' },
+      { weight: 6, arbitrary: simple },
+      { weight: 1, arbitrary: fc.tuple(simple, simple).map(([a, b]): Filter => ({ ...a, ...b })) },
+      { weight: 1, arbitrary: fc.constant<Filter>({}) },
+      { weight: 2, arbitrary: fc.array(tie('condition'), { maxLength: 3 }).map((of): Filter => ({ and: of })) },
+      { weight: 2, arbitrary: fc.array(tie('condition'), { maxLength: 3 }).map((of): Filter => ({ or: of })) },
+      { weight: 2, arbitrary: tie('condition').map((of): Filter => ({ not: of })) },
+      { weight: 1, arbitrary: fc.tuple(simple, tie('condition')).map(([a, b]): Filter => ({ ...a, not: b })) },
+    ),
+  })).condition;
+
+  /** At the bounds: 16 levels, many pairs, a thousand values. */
+  const extreme = fc.oneof(
+    simple.map((inner) => Array.from({ length: 16 }).reduce<Filter>((below, _, at): Filter => (at % 3 === 0 ? { not: below } : at % 3 === 1 ? { and: [below] } : { or: [below, { eq: { id: 'none' } }] }), inner)),
+    fc.array(equality, { minLength: 90, maxLength: 100 }).map((pairs) => ({ or: pairs.map(([path, value]) => ({ eq: { [path]: value } })) })),
+    fc.array(equality, { minLength: 90, maxLength: 100 }).map((pairs) => ({ and: pairs.map(([path, value]) => ({ neq: { [path]: value } })) })),
+    field(({ kind, list }) => kind === 'text' && !list).map(({ path }) => ({ in: { [path]: [...texts, ...Array.from({ length: 1000 - texts.length }, (_, at) => `t${at}`)] } })),
+  ) as fc.Arbitrary<Filter>;
+
+  const sort: fc.Arbitrary<Sort> = fc
+    .uniqueArray(fc.tuple(field(({ sortable }) => sortable), fc.constantFrom('asc' as const, 'desc' as const)), { maxLength: 3, selector: ([each]) => each.path })
+    .map((items) => items.map(([each, direction]) => ({ [each.path]: direction })));
+
+  return {
+    search: fc.record({
+      filter: fc.oneof({ weight: 30, arbitrary: condition }, { weight: 1, arbitrary: extreme }),
+      sort,
+      limit: fc.constantFrom(1, 2, 3, 7, 20, 1000),
+    }),
+    fields: fc.array(fc.constantFrom(...fields.map(({ path }) => path)), { minLength: 1, maxLength: 4 }),
+  };
+}

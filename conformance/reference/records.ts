@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Json, JsonRecord, RecordSchema } from './evaluate.ts';
+import { typeOf, type Json, type JsonRecord, type RecordSchema } from './evaluate.ts';
 
 /** Every kind of field that a contract can have, and names that are awkward in paths. */
 export const probeSchema: RecordSchema & { properties: Record<string, RecordSchema> } = {
@@ -7,7 +7,7 @@ export const probeSchema: RecordSchema & { properties: Record<string, RecordSche
   properties: {
     id: { type: 'string' },
     title: { type: ['string', 'null'] },
-    status: { type: ['string', 'null'] },
+    status: { type: ['string', 'null'], 'x-known-values': ['open', 'closed', 'Open'] },
     body: { type: ['string', 'null'] },
     score: { type: ['number', 'null'] },
     count: { type: ['integer', 'null'] },
@@ -62,6 +62,9 @@ export const instants: string[] = [
   ...['2026-01-01T00:00:00Z', '2026-01-01T00:00:00.5Z', '2026-01-01T00:00:00.500001Z', '2025-12-31T23:59:59.999999Z', '1970-01-01T00:00:00Z', '1969-12-31T23:59:59.999999Z', '1969-12-31T23:59:59.5Z'],
   ...['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999999Z', '2024-02-29T12:00:00.123456Z', '2300-01-01T00:00:00.000001Z', '2300-01-01T00:00:00.000002Z', '2026-06-15T10:20:30Z', '2026-06-15T10:20:30.1Z', '2026-06-15T10:20:30.12Z'],
 ];
+
+/** As vendors give them; as numbers, neighbours of these would be one and the same. */
+export const vendorIds: string[] = ['1', '01', '10', '9', '9007199254740992', '9007199254740993', '9223372036854775807', '18446744073709551615', '120210000000000123', '120210000000000124'];
 export const days: string[] = ['2026-01-01', '2026-01-02', '2025-12-31', '1969-07-20', '0001-01-01', '9999-12-31'];
 
 export const keys: string[] = ['a', 'b', 'A', 'a.b', 'a b', '', '.', '\\', '"', "'", '$', '[0]', 'é', '😀', '0', 'ключ', 'a~b', '~', '%', 'a#'];
@@ -70,39 +73,54 @@ const nullable = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.optio
 const text = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...common) }, { weight: 6, arbitrary: fc.constantFrom(...texts) }, { weight: 1, arbitrary: fc.array(fc.constantFrom(...texts), { minLength: 1, maxLength: 4 }).map((parts) => parts.join(' ')) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }).map((each) => each.replaceAll('\0', '')) });
 const number = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...numbers) }, { weight: 1, arbitrary: fc.double({ noNaN: true, noDefaultInfinity: true }) });
 const some = <T>(value: fc.Arbitrary<T>) => fc.array(value, { maxLength: 3 });
-const partly = <T extends Record<string, fc.Arbitrary<Json>>>(members: T) => fc.record(members, { requiredKeys: [] }) as fc.Arbitrary<{ [name: string]: Json }>;
 
 /** Inside an open object: anything, but no null as a member (those are dropped before records are stored). */
-const open: fc.Arbitrary<Json> = fc.letrec<{ value: Json; object: Json }>((tie) => ({
+const { value: open, object: openObject } = fc.letrec<{ value: Json; object: Json }>((tie) => ({
   value: fc.oneof({ maxDepth: 3, withCrossShrink: true }, text, number, fc.boolean(), tie('object'), fc.array(fc.oneof({ weight: 6, arbitrary: tie('value') }, { weight: 1, arbitrary: fc.constant(null) }), { maxLength: 3 })),
   object: fc.dictionary(fc.oneof({ weight: 3, arbitrary: fc.constantFrom('a', 'b', 'é') }, { weight: 2, arbitrary: fc.constantFrom(...keys) }), tie('value'), { maxKeys: 3, noNullPrototype: true }),
-})).object;
+}));
 
-/** A record as list answers it. */
-export const record = (id: string): fc.Arbitrary<JsonRecord> =>
-  fc.record({
-    id: fc.constant(id),
-    title: nullable(text),
-    status: nullable(fc.constantFrom('open', 'closed', 'Open')),
-    body: nullable(text),
-    score: nullable(number),
-    count: nullable(fc.constantFrom(...integers)),
-    flag: nullable(fc.boolean()),
-    at: nullable(fc.constantFrom(...instants)),
-    due: nullable(fc.constantFrom(...days)),
-    tags: nullable(some(text)),
-    marks: nullable(some(number)),
-    times: nullable(some(fc.constantFrom(...instants))),
-    grid: nullable(some(some(number))),
-    nested: nullable(partly({ name: text, at: fc.constantFrom(...instants), deep: partly({ rank: number, flags: some(fc.boolean()) }) })),
-    people: nullable(some(partly({ name: text, age: number, tags: some(text), home: partly({ city: text }) }))),
-    labels: nullable(fc.dictionary(fc.constantFrom(...keys), text, { maxKeys: 3, noNullPrototype: true })),
-    custom: nullable(open as fc.Arbitrary<{ [name: string]: Json }>),
-    'dotted.name': nullable(text),
-    'back\\slash "quoted"': nullable(number),
-  }) as fc.Arbitrary<JsonRecord>;
+/** Of large objects a few members at a time, as vendors fill them: in some record each is there. */
+export const most_members = 6;
+
+function objectOf({ properties = {}, additionalProperties }: RecordSchema): fc.Arbitrary<Json> {
+  const declared = Object.entries(properties);
+  if (declared.length === 0) return additionalProperties === undefined || additionalProperties === true ? openObject : fc.dictionary(fc.constantFrom(...keys), valueOf(additionalProperties || {}), { maxKeys: 3, noNullPrototype: true });
+  const members = new Map(declared.map(([name, schema]) => [name, valueOf(schema, name)]));
+  return fc.subarray([...members.keys()], { maxLength: Math.min(most_members, members.size) }).chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, members.get(name)!])), { noNullPrototype: true })) as fc.Arbitrary<Json>;
+}
+
+/** A value of this schema as records have it; the name tells ids, which are texts among texts to the schema. */
+export function valueOf(schema: RecordSchema, name = ''): fc.Arbitrary<Json> {
+  const known = schema['x-known-values'];
+  switch (typeOf(schema)) {
+    case 'date-time':
+      return fc.constantFrom(...instants);
+    case 'number':
+      return [schema.type].flat().includes('integer') ? fc.constantFrom(...integers) : number;
+    case 'boolean':
+      return fc.boolean();
+    case 'array':
+      return some(valueOf(schema.items ?? {}, name)) as fc.Arbitrary<Json>;
+    case 'object':
+      return objectOf(schema);
+    case 'open':
+      return open;
+    case 'string':
+      if (schema.format === 'date') return fc.constantFrom(...days);
+      if (/(^|_)ids?$/.test(name)) return fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...vendorIds) }, { weight: 1, arbitrary: text });
+      // Words that the contract knows, and one that is new.
+      return known ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known.slice(0, 4)) }, { weight: 1, arbitrary: text }) : text;
+  }
+}
+
+/** A record of this schema as list answers it: each field may be null. */
+export function recordOf(schema: RecordSchema, id: string): fc.Arbitrary<JsonRecord> {
+  const fields = Object.entries(schema.properties ?? {}).map(([name, each]) => [name, name === 'id' ? fc.constant(id) : nullable(valueOf(each, name))] as const);
+  return fc.record(Object.fromEntries(fields)) as fc.Arbitrary<JsonRecord>;
+}
 
 /** Ids that sort differently by code point and by UTF-16 unit, or as numbers. */
 const ids = (count: number): string[] => Array.from({ length: count }, (_, at) => `${['', 'a', 'A', '😀', '\uffff', 'é', 'a '][at % 7]}${at}`);
 
-export const dataSet = (count: number): fc.Arbitrary<JsonRecord[]> => fc.tuple(...ids(count).map(record));
+export const dataSet = (schema: RecordSchema, count: number): fc.Arbitrary<JsonRecord[]> => fc.tuple(...ids(count).map((id) => recordOf(schema, id)));

@@ -9,6 +9,8 @@ export interface JsonSchema {
   format?: string;
   properties?: Record<string, JsonSchema>;
   required?: string[];
+  /** Only as alternatives of what is required. */
+  anyOf?: Array<{ required: string[] }>;
   additionalProperties?: boolean | JsonSchema;
   items?: JsonSchema;
   minimum?: number;
@@ -180,6 +182,38 @@ export interface ExportRule {
   gone?: { path: string; is?: Array<string | number | boolean> };
 }
 
+/**
+ * The vendor makes a report of the list when the list's path is asked by POST, and has the records when it is done. Replication copies the list so; a caller's
+ * list is read so where the vendor says that it is `too_much` to be answered at once. `{report_id}` in the paths is the report.
+ */
+export interface ReportRule {
+  /** Dotted path of the report's id in the answer to the POST. */
+  id: string;
+  status: {
+    path: Template;
+    query?: Record<string, string>;
+    /** Dotted path of the state, and what the vendor calls those at the end. Lapsed: dropped before it was made, and may be asked for again. */
+    state: string;
+    done: string[];
+    failed: string[];
+    lapsed: string[];
+    /** Dotted path of how many percent are done; less than 100 is not done, whatever the state. */
+    percent?: string;
+  };
+  /** Where the records are, in pages like the list's. */
+  rows: Template;
+}
+
+/**
+ * Numbers by day that the vendor still corrects: the days since the last complete listing are copied, and so many before them again, in one part for so many days.
+ * The parameter takes `{since, until}`. The last day is one that has begun in every time zone.
+ */
+export interface WindowRule {
+  param: string;
+  look_back_days: number;
+  days: number;
+}
+
 export interface ListMapping extends ReadMapping {
   /** Where the vendor lists elsewhere, or otherwise, when this parameter is given: parameter -> the whole other mapping. */
   when_given?: Record<string, Omit<ListMapping, 'when_given'>>;
@@ -193,9 +227,10 @@ export interface ListMapping extends ReadMapping {
   export?: ExportRule;
   /**
    * Replication only. `params`: what the list is copied with, where the vendor's defaults are not what is to be searched. `per_parent`: the list is asked for
-   * with each record of the contract's `parent` that is new or has changed.
+   * with each record of the contract's `parent` that is new or has changed. `window`: the list is asked for by days.
    */
-  replicate?: { params?: Record<string, unknown>; per_parent?: true };
+  replicate?: { params?: Record<string, unknown>; per_parent?: true; window?: WindowRule };
+  report?: ReportRule;
   /** The vendor groups the records: the key under which a group holds them. A record gets its group's other fields. */
   flatten?: string;
 }
@@ -205,6 +240,8 @@ export interface GetMapping extends ReadMapping {
   record: string;
   /** The vendor's document has a list of one record there: a list of exactly one is taken for the record. */
   maybe_list?: boolean;
+  /** What the vendor calls records of this kind where it tells (`kind_told`): a record of another kind is none of this entity. */
+  kind?: string;
 }
 
 /** Vendor-named fields that become neutral ones, at any declared depth; `provider` is told by whichever source field holds something. */
@@ -219,9 +256,10 @@ export interface ProviderFields {
 export interface ErrorRule {
   /** Statuses it applies to; absent: all, 200 included. */
   status?: number[];
-  /** All must hold: the value at the dotted path is one of these; a pair is an inclusive range of numbers. */
-  when: Array<{ path: string; is: Array<string | number | boolean | readonly [number, number]> }>;
-  means: 'unauthorized' | 'forbidden' | 'rate_limited' | 'transient' | 'not_found' | 'invalid_cursor' | 'failed';
+  /** All must hold: the value at the dotted path is one of these; a pair is an inclusive range of numbers; or it is a text with these words in it. */
+  when: Array<{ path: string; is: Array<string | number | boolean | readonly [number, number]> } | { path: string; says: string }>;
+  /** `too_much`: the same asked again, or again later, is refused again; transient where there is no other way to ask. */
+  means: 'too_much' | 'unauthorized' | 'forbidden' | 'rate_limited' | 'transient' | 'not_found' | 'invalid_cursor' | 'failed';
 }
 
 /** A header with JSON in which the vendor tells how much of an allowance is used and when it can be used again. In paths `*` is any member. */
@@ -302,6 +340,8 @@ export interface ConnectorMapping {
   scope?: { variable: string; all?: { entity: string; field: string } };
   /** Secrets that the vendor puts into records: keys, and query parameters of addresses, that are taken out at any depth. */
   withheld?: string[];
+  /** Vendors that read any record at its id, and refuse the fields of another kind: where the error names the kind, and a pattern of which the first group is it. */
+  kind_told?: { path: string; pattern: RegExp };
   /** Dotted paths of an error body, first found first taken: the vendor's code and its id of the request. */
   error_code?: string[];
   error_request_id?: string[];

@@ -53,7 +53,8 @@ function item(pointer: string, code: string, message: string): ProblemItem {
 }
 
 function itemsOf(validate: ValidateFunction): ProblemItem[] {
-  const items = (validate.errors ?? []).map(describe);
+  // Each alternative tells what it lacks.
+  const items = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'anyOf').map(describe);
   const seen = new Set<string>();
   return items.filter(({ pointer, code }) => !seen.has(`${pointer} ${code}`) && seen.add(`${pointer} ${code}`)).slice(0, MAX_ITEMS);
 }
@@ -64,7 +65,7 @@ function describe(error: ErrorObject): ProblemItem {
   const bound = error.params as Record<string, unknown>;
   switch (error.keyword) {
     case 'required':
-      return item(`${at}/${escape(String(bound['missingProperty']))}`, 'required', 'is required');
+      return item(`${at}/${escape(String(bound['missingProperty']))}`, 'required', error.schemaPath.includes('/anyOf/') ? 'is required, or another of those named here' : 'is required');
     case 'additionalProperties':
       return item(`${at}/${escape(String(bound['additionalProperty']).slice(0, 64))}`, 'unknown', 'is not a parameter of this operation');
     case 'type':

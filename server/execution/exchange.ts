@@ -25,6 +25,8 @@ export interface ExchangeRequest {
   origin: string;
   path: string;
   headers: Record<string, string>;
+  /** GET without it. A POST has no body: what it asks for stands in its path. */
+  method?: 'POST' | undefined;
 }
 
 interface ExchangeBounds {
@@ -39,11 +41,11 @@ const ERROR_BODY_BYTES = 256 * 1024;
 /** How often an attempt looks whether it is stuck. */
 const TICK_MS = 1000;
 
-/** One GET, one answer, its body decoded. Every way out settles the promise and lets go of the socket. */
+/** One request, one answer, its body decoded. Every way out settles the promise and lets go of the socket. */
 export function exchange(dispatcher: Dispatcher, request: ExchangeRequest, bounds: ExchangeBounds): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const handler = new ExchangeHandler(bounds, resolve, reject);
-    dispatcher.dispatch({ origin: request.origin, path: request.path, method: 'GET', headers: request.headers }, handler);
+    dispatcher.dispatch({ origin: request.origin, path: request.path, method: request.method ?? 'GET', headers: request.headers }, handler);
   });
 }
 

@@ -19,6 +19,7 @@ interface CompiledRules {
   rules: Array<{ status: Set<number> | undefined; fits: (json: unknown) => boolean; means: ErrorRule['means'] }>;
   code: Array<(json: unknown) => unknown>;
   request_id: Array<(json: unknown) => unknown>;
+  kind: (json: unknown) => unknown;
 }
 
 const compiled = new WeakMap<ConnectorMapping, CompiledRules>();
@@ -28,22 +29,24 @@ function rulesOf(mapping: ConnectorMapping): CompiledRules {
   if (known) return known;
   const made: CompiledRules = {
     rules: (mapping.errors ?? []).map((rule) => {
-      const conditions = rule.when.map(({ path, is }) => ({ read: readPath(path), is }));
+      const conditions = rule.when.map((condition) => ({ read: readPath(condition.path), ...condition }));
       return {
         status: rule.status && new Set(rule.status),
-        fits: (json) => conditions.every(({ read, is }) => matches(read(json), is)),
+        fits: (json) => conditions.every((condition) => matches(condition.read(json), condition)),
         means: rule.means,
       };
     }),
     code: (mapping.error_code ?? []).map(readPath),
     request_id: (mapping.error_request_id ?? []).map(readPath),
+    kind: readPath(mapping.kind_told?.path ?? ''),
   };
   compiled.set(mapping, made);
   return made;
 }
 
-function matches(value: unknown, is: ErrorRule['when'][number]['is']): boolean {
-  return is.some((wanted) =>
+function matches(value: unknown, condition: ErrorRule['when'][number]): boolean {
+  if ('says' in condition) return typeof value === 'string' && value.includes(condition.says);
+  return condition.is.some((wanted) =>
     typeof wanted === 'object' ? typeof value === 'number' && value >= wanted[0] && value <= wanted[1] : value === wanted,
   );
 }
@@ -91,6 +94,13 @@ export function upstreamOf(mapping: ConnectorMapping, answer: Answer, json: unkn
   const codeFound = firstWord(code.map((read) => read(json)), /^[a-z0-9_.-]{1,64}$/i);
   const idFound = firstWord([...request_id.map((read) => read(json)), header], /^[a-z0-9_.:=+/-]{1,128}$/i);
   return { status: answer.status, ...(codeFound !== undefined && { code: codeFound }), ...(idFound !== undefined && { request_id: idFound }) };
+}
+
+/** Whether the error says that the record is of another kind than this one. */
+export function isOtherKind(mapping: ConnectorMapping, kind: string | undefined, json: unknown): boolean {
+  if (kind === undefined || !mapping.kind_told) return false;
+  const told = mapping.kind_told.pattern.exec(String(rulesOf(mapping).kind(json)))?.[1];
+  return told !== undefined && told !== kind;
 }
 
 function firstWord(values: unknown[], form: RegExp): string | undefined {

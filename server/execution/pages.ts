@@ -5,10 +5,10 @@ import { resolveOperation } from './resolve-operation.ts';
 import type { Runtime } from './runtime.ts';
 
 /** One page of a list by the vendor's own cursor, which replication stores: signed ones of ours would die with the key that signed them. */
-export async function rawPage(call: Omit<Call, 'action'>, position: RawPosition, runtime: Runtime): Promise<{ data: ListResult['data']; next: string | undefined }> {
+export async function rawPage(call: Omit<Call, 'action'>, position: RawPosition, runtime: Runtime): Promise<{ data: ListResult['data']; next: string | undefined; looks?: number }> {
   const operation = resolveOperation(call.contract, call.mapping, call.entity, 'list');
-  const { result, next } = await listPage({ ...call, action: 'list' }, operation, operation.checkParams(call.params), runtime, position);
-  return { data: result.data, next };
+  const { result, next, looks } = await listPage({ ...call, action: 'list' }, operation, operation.checkParams(call.params), runtime, position);
+  return { data: result.data, next, ...(looks !== undefined && { looks }) };
 }
 
 /**

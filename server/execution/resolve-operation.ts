@@ -4,6 +4,7 @@ import { compileParams, type Params, type ParamsCheck } from './check-params.ts'
 import { compileRequest, type RequestBuilder } from './build-request.ts';
 import { fieldSource } from './field-source.ts';
 import { readPath } from './read-path.ts';
+import { compileReport, type CompiledReport } from './report.ts';
 import { compileScope, type OperationScope } from './scope.ts';
 import { withDerivedQuery } from './selection.ts';
 import { compileRecord, type ShapeContext, type VendorRecord } from './shape.ts';
@@ -22,10 +23,14 @@ export interface Operation {
   /** The vendor's id of a record, to name it in errors. */
   id: (raw: VendorRecord, context: ShapeContext) => unknown;
   flatten?: string;
+  /** Of a get: what the vendor calls such records. */
+  kind?: string;
   scope: OperationScope | undefined;
   withheld: readonly string[];
   /** Next cursor in the vendor's answer: a value, or null on the last page. Absent where nothing is paged. */
   next?: (answer: unknown) => unknown;
+  /** The report that the vendor makes of the list. */
+  report?: CompiledReport;
   /** Another mapping of the same promise, where the parameters ask for it. */
   variants?: Array<{ param: string; operation: Operation }>;
   /** The vendor's export of the same records. */
@@ -120,6 +125,7 @@ function compileListing(contract: ConnectorContract, mapping: ConnectorMapping, 
     extract: readPath(how.records),
     extracted_from: how.records,
     ...(how.flatten !== undefined && { flatten: how.flatten }),
+    ...(how.report && { report: compileReport(contract, mapping, how.report, paging) }),
     ...common(contract, mapping, promise, entity, 'list', how),
     ...(next && { next: (answer: unknown) => (more && !holds(more(answer)) ? null : next(answer)) }),
   };
@@ -137,6 +143,7 @@ function compileGet(contract: ConnectorContract, mapping: ConnectorMapping, enti
     request: compileRequest(contract, mapping, withDerivedQuery(mapping, how, promise.record), action, undefined),
     extract: how.maybe_list ? onlyOf(readPath(how.record)) : readPath(how.record),
     extracted_from: how.record,
+    ...(how.kind !== undefined && { kind: how.kind }),
     ...common(contract, mapping, promise, entity, 'get', how),
   };
 }

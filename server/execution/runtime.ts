@@ -18,6 +18,13 @@ export interface Limits {
   /** Full jitter: a random wait below backoff_ms * 2^(attempt-1), at most backoff_max_ms. */
   backoff_ms: number;
   backoff_max_ms: number;
+  /** How long a caller's list waits for a report before it answers a page without records, and its cursor. */
+  report_wait_ms: number;
+  /** Looks at a report: a wait of report_look_ms * 1.5^looks, at most report_look_max_ms, of which a random part of up to a half is left out. */
+  report_look_ms: number;
+  report_look_max_ms: number;
+  /** A report that is not done by then never will be. */
+  report_ms: number;
 }
 
 export const defaultLimits: Readonly<Limits> = {
@@ -29,6 +36,11 @@ export const defaultLimits: Readonly<Limits> = {
   connections: 128,
   backoff_ms: 400,
   backoff_max_ms: 8_000,
+  report_wait_ms: 20_000,
+  report_look_ms: 500,
+  report_look_max_ms: 60_000,
+  // "It can take up to an hour": developers.facebook.com/docs/marketing-api/insights/best-practices.
+  report_ms: 3_600_000,
 };
 
 /** One request to a vendor, for metrics and for pacing. */

@@ -1,11 +1,11 @@
 import type { ConnectorMapping } from '../connectors/define.ts';
-import { Problem } from '../problem.ts';
+import { Problem, type ProblemExtras } from '../problem.ts';
 import { readAllowance } from './allowance.ts';
 import { headersOf, signed, type RequestBuilder } from './build-request.ts';
 import type { Access, Credentials } from './call.ts';
 import { invalidCursor } from './cursor.ts';
 import { exchange, ExchangeFailure, type Answer } from './exchange.ts';
-import { interpret, refusesCursor, upstreamOf, type Interpretation } from './interpret.ts';
+import { interpret, isOtherKind, refusesCursor, upstreamOf, type Interpretation } from './interpret.ts';
 import { clampWait, parseRetryAfter } from './retry-after.ts';
 import type { Runtime, UpstreamObservation } from './runtime.ts';
 import { readUsage } from './usage.ts';
@@ -18,12 +18,21 @@ export interface Read {
   path: string;
   request: Pick<RequestBuilder, 'origin' | 'names_record' | 'paging'>;
   cursor?: string | undefined;
+  /** Vendors that begin something by it, a report for instance. Tried again like a GET: begun twice it is only read once. */
+  method?: 'POST' | undefined;
+  /** There is another way to ask for what is too much for an answer: told by `TooMuch`, at once. */
+  too_much_is_told?: boolean;
+  /** What the vendor calls records of the entity, where that tells one that is of another. */
+  kind?: string | undefined;
 }
 
 const MAX_REDIRECTS = 3;
 
 /** Hint for a throttled caller where the vendor gives none. */
 const DEFAULT_RETRY_AFTER_S = 10;
+
+/** The vendor does not answer so much at once. */
+export class TooMuch extends Error {}
 
 type Result = { answer: Answer; meant: Interpretation } | ExchangeFailure;
 
@@ -47,6 +56,7 @@ export async function send(access: Access, read: Read, runtime: Runtime): Promis
         if (result.meant.parsed) return result.meant;
         throw problemOf(access, read, result, undefined);
       }
+      if (result.meant.meaning === 'too_much' && read.too_much_is_told) throw new TooMuch();
       if (result.meant.meaning === 'unauthorized' && !unauthorized && access.on_unauthorized) {
         unauthorized = true;
         refreshed = await bounded(access.on_unauthorized(credentials), access, ends_at, runtime);
@@ -60,8 +70,13 @@ export async function send(access: Access, read: Read, runtime: Runtime): Promis
     const wait_ms = retry_after_s === undefined ? runtime.random() * Math.min(limits.backoff_max_ms, limits.backoff_ms * 2 ** (attempt - 1)) : retry_after_s * 1000;
     const again = isTransient(result) && attempt < limits.attempts && wait_ms < ends_at - performance.now();
     if (!again) throw problemOf(access, read, result, retry_after_s);
-    await cuttable(sleep(wait_ms, access.signal, runtime.closing), access);
+    await rest(wait_ms, access, runtime);
   }
+}
+
+/** Waits between two requests of one call. */
+export function rest(ms: number, access: Access, runtime: Runtime): Promise<void> {
+  return cuttable(sleep(ms, access.signal, runtime.closing), access);
 }
 
 async function currentCredentials(access: Access, ends_at: number, runtime: Runtime): Promise<Credentials> {
@@ -107,7 +122,7 @@ async function follow(access: Access, read: Read, runtime: Runtime, how: Attempt
   for (let hop = 0; ; hop++) {
     const result = await once(access, read, runtime, how, path, attempt_ends_at);
     if (result instanceof ExchangeFailure || result.meant.meaning !== 'redirect') return result;
-    const next = hop < MAX_REDIRECTS ? sameOrigin(result.answer, how.origin, path) : undefined;
+    const next = hop < MAX_REDIRECTS && read.method === undefined ? sameOrigin(result.answer, how.origin, path) : undefined;
     if (next === undefined) return result;
     path = next;
   }
@@ -126,7 +141,7 @@ async function once(access: Access, read: Read, runtime: Runtime, how: Attempt, 
   try {
     const answer = await exchange(
       runtime.dispatcher(how.replaced),
-      { origin: how.origin, path, headers: how.headers },
+      { origin: how.origin, path, headers: how.headers, method: read.method },
       { timeout_ms: Math.max(1, attempt_ends_at - began), body_bytes: runtime.limits.body_bytes, signal: access.signal },
     );
     if (runtime.on_upstream || access.on_upstream) observe(access, read, runtime, how.attempt, began, answer);
@@ -161,7 +176,7 @@ function observe(access: Access, read: Read, runtime: Runtime, attempt: number, 
 
 function isTransient(result: Result): boolean {
   if (result instanceof ExchangeFailure) return result.kind === 'timeout' || result.kind === 'transport';
-  return result.meant.meaning === 'transient' || result.meant.meaning === 'rate_limited';
+  return result.meant.meaning === 'transient' || result.meant.meaning === 'too_much' || result.meant.meaning === 'rate_limited';
 }
 
 function retryAfterOf(mapping: ConnectorMapping, { answer, meant }: { answer: Answer; meant: Interpretation }, runtime: Runtime): number | undefined {
@@ -190,7 +205,7 @@ function problemOf(access: Access, read: Read, result: Result, retry_after_s: nu
     case 'invalid_cursor':
       return invalidCursor({ upstream });
     case 'not_found':
-      if (read.request.names_record) return new Problem('record_not_found', `${title} has no such record in ${read.entity}.`, { upstream });
+      if (read.request.names_record) return noRecord(title, read.entity, upstream);
       break;
     case 'redirect':
       return new Problem('upstream_failed', `${title} redirected ${read.action} ${read.entity} elsewhere or too often.`, { upstream });
@@ -198,12 +213,18 @@ function problemOf(access: Access, read: Read, result: Result, retry_after_s: nu
       const { paging } = read.request;
       const refused = paging && read.cursor !== undefined && refusesCursor(answer.status, meant.text, paging.cursor_param, paging.size_param);
       if (refused) return invalidCursor({ upstream });
+      if (isOtherKind(access.mapping, read.kind, meant.json)) return noRecord(title, read.entity, upstream);
       break;
     }
+    case 'too_much':
     case 'transient':
       break;
   }
   return new Problem('upstream_failed', `${title} answered ${read.action} ${read.entity} with status ${answer.status}.`, { upstream, ...wait });
+}
+
+function noRecord(title: string, entity: string, upstream: NonNullable<ProblemExtras['upstream']>): Problem {
+  return new Problem('record_not_found', `${title} has no such record in ${entity}.`, { upstream });
 }
 
 function failureProblem(title: string, failure: ExchangeFailure): Problem {

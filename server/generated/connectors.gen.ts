@@ -7556,6 +7556,18 @@ export const facebookMarketing: ConnectorContract = {
                         required: [
                             'ad_reached_countries'
                         ],
+                        anyOf: [
+                            {
+                                required: [
+                                    'search_terms'
+                                ]
+                            },
+                            {
+                                required: [
+                                    'search_page_ids'
+                                ]
+                            }
+                        ],
                         properties: {
                             ad_reached_countries: {
                                 type: 'array',
@@ -7571,7 +7583,7 @@ export const facebookMarketing: ConnectorContract = {
                                 type: 'string',
                                 minLength: 1,
                                 maxLength: 100,
-                                description: 'Words to look for. The vendor asks for these or for search_page_ids.'
+                                description: 'Words to look for. These or search_page_ids are required.'
                             },
                             search_page_ids: {
                                 type: 'array',
@@ -7581,7 +7593,7 @@ export const facebookMarketing: ConnectorContract = {
                                     type: 'string',
                                     pattern: '^[1-9][0-9]{0,19}$'
                                 },
-                                description: 'Pages whose ads to look for.'
+                                description: 'Pages whose ads to look for. These or search_terms are required.'
                             },
                             ad_type: {
                                 type: 'string',

@@ -1009,17 +1009,17 @@ export type FacebookMarketingAdLabel = {
     updated_time?: string;
 };
 
-export type FacebookMarketingAdLibraryListParams = {
+export type FacebookMarketingAdLibraryListParams = unknown & {
     /**
      * Countries (ISO 3166) of which the ads reached at least one; ALL for any.
      */
     ad_reached_countries: Array<string>;
     /**
-     * Words to look for. The vendor asks for these or for search_page_ids.
+     * Words to look for. These or search_page_ids are required.
      */
     search_terms?: string;
     /**
-     * Pages whose ads to look for.
+     * Pages whose ads to look for. These or search_terms are required.
      */
     search_page_ids?: Array<string>;
     /**
@@ -1690,7 +1690,7 @@ export type FacebookMarketingAdsInsightsOrder = {
 /**
  * Ads insights
  *
- * Performance of an ad account, by account, campaign, ad set or ad, and by time.
+ * Performance of an ad account, by account, campaign, ad set or ad, and by time. Where it is more than the vendor answers at once, pages may be empty until it has made a report.
  */
 export type FacebookMarketingAdsInsightsRecord = {
     /**

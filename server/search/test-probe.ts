@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { probeSchema } from '../../conformance/reference/records.ts';
 import type { ActionContract, JsonSchema } from '../connectors/define.ts';
 import { contracts } from '../generated/connectors.gen.ts';
-import { openDatabase, type Database } from '../storage/database.ts';
+import { migrate, openDatabase, type Database } from '../storage/database.ts';
 import type { SyncedRecord } from '../storage/derive-record.ts';
 import { createRecordTable } from '../storage/migrations/record-table.ts';
-import type { RecordKey, RecordStore } from '../storage/record-tables.ts';
+import { recordStoresOf, type RecordKey, type RecordStore } from '../storage/record-tables.ts';
 import { writePage } from '../storage/records.ts';
 import { generateKeyRing, parseKeyRing } from '../vault/key-ring.ts';
 import { createSearch, type Search, type SearchOptions } from './search.ts';
@@ -29,6 +29,9 @@ export const probeStore: RecordStore = {
   record: probeSchema as JsonSchema,
 };
 
+/** Every entity that can be searched, of all connector types. */
+export const entityStores: RecordStore[] = Object.keys(contracts).flatMap(recordStoresOf);
+
 /** Every entity's is the same but for the query, which the search itself reads. */
 export const probeAction: ActionContract = contracts['incident-io'].entities['incidents']!.actions.search!;
 
@@ -42,8 +45,8 @@ export interface Probe {
   search: Search;
   /** The same with another tuning. */
   tuned(options: Partial<SearchOptions>): Pick<Probe, 'run' | 'explain'>;
-  load(ordinal: number, records: readonly SyncedRecord[]): Promise<void>;
-  run(params: unknown, ordinal?: number): Promise<ProbeAnswer>;
+  load(ordinal: number, records: readonly SyncedRecord[], store?: RecordStore): Promise<void>;
+  run(params: unknown, ordinal?: number, store?: RecordStore): Promise<ProbeAnswer>;
   explain: (params: unknown, ordinal?: number) => ReturnType<Search['explain']>;
   close(): Promise<void>;
 }
@@ -53,7 +56,8 @@ export interface ProbeAnswer {
   meta: { has_more: boolean; cursor: string | null; took_ms: number; as_of: string };
 }
 
-export async function openProbe(engine: ProbeEngine, options: Partial<SearchOptions> = {}): Promise<Probe> {
+/** A database with the table of the probe; `migrated`: with those of the entities too. */
+export async function openProbe(engine: ProbeEngine, { migrated = false, ...options }: Partial<SearchOptions> & { migrated?: boolean } = {}): Promise<Probe> {
   const folder = mkdtempSync(join(tmpdir(), 'patchbay-search-'));
   let url = engine === 'sqlite' ? 'sqlite::memory:' : `sqlite:${join(folder, 'probe.db')}`;
   let drop = async () => undefined as void;
@@ -71,15 +75,16 @@ export async function openProbe(engine: ProbeEngine, options: Partial<SearchOpti
     url = server.toString();
   }
   const database = await openDatabase(url);
+  if (migrated) await migrate(database);
   const runner = database.source.createQueryRunner();
   await createRecordTable(runner, { table, keys: kinds, indexes: Object.keys(kinds).map((name) => [name]) });
   await runner.release();
   const macs = parseKeyRing(generateKeyRing()).macs('cursor.search');
   const search = createSearch({ database, macs, ...options });
   const others: Search[] = [];
-  const request = (params: unknown, ordinal = 1) => ({ connector: { id: `connector-${ordinal}`, ordinal }, store: probeStore, action: probeAction, params, as_of: async () => '2026-01-01T00:00:00.000Z' });
+  const request = (params: unknown, ordinal = 1, store = probeStore) => ({ connector: { id: `connector-${ordinal}`, ordinal }, store, action: probeAction, params, as_of: async () => '2026-01-01T00:00:00.000Z' });
   const using = (each: Search): Pick<Probe, 'run' | 'explain'> => ({
-    run: async (params, ordinal) => JSON.parse(Buffer.concat(await each.search(request(params, ordinal))).toString('utf8')) as ProbeAnswer,
+    run: async (params, ordinal, store) => JSON.parse(Buffer.concat(await each.search(request(params, ordinal, store))).toString('utf8')) as ProbeAnswer,
     explain: (params, ordinal) => each.explain(request(params, ordinal)),
   });
   return {
@@ -91,8 +96,8 @@ export async function openProbe(engine: ProbeEngine, options: Partial<SearchOpti
       others.push(other);
       return using(other);
     },
-    async load(ordinal, records) {
-      for (let at = 0; at < records.length; at += 500) await database.transaction((tx) => writePage(tx, database.engine, probeStore, ordinal, records.slice(at, at + 500), 1));
+    async load(ordinal, records, store = probeStore) {
+      for (let at = 0; at < records.length; at += 500) await database.transaction((tx) => writePage(tx, database.engine, store, ordinal, records.slice(at, at + 500), 1));
     },
     async close() {
       for (const each of [search, ...others]) await each.close();

@@ -14,6 +14,7 @@ import { partOf } from './partitions.ts';
 import { changesQuery, newestChange } from './position.ts';
 import { fenced, type Run } from './run.ts';
 import { patiently } from './patience.ts';
+import { readReported } from './reports.ts';
 
 /** A page is held in memory, twice while it is written. */
 const largest_page = 1000;
@@ -73,10 +74,11 @@ async function readList(run: Run, entity: string, state: ReplicationRow): Promis
   const page_size = list.page ? Math.min(list.page.max, largest_page) : undefined;
   const rule = incrementalRule(run, entity);
   const query = state.phase === 'changes' && rule ? changesQuery(rule, state.from_position!) : undefined;
-  const part = partOf(run, entity, cursor);
+  const part = partOf(run, entity, cursor, state);
   const call = { ...run.access, entity, params: { ...part.params, ...(page_size === undefined ? {} : { page_size }) } };
   const read = async () => {
-    const read_page = await patiently(run, () => rawPage(call, { cursor: part.cursor, query }, run.runtime));
+    const reported = run.connector.mapping.operations[entity]!.list!.report !== undefined;
+    const read_page = await (reported ? readReported(run, entity, call, part) : patiently(run, () => rawPage(call, { cursor: part.cursor, query }, run.runtime)));
     return { ...read_page, ends: read_page.next === undefined, next: part.after(read_page.next) };
   };
   let page = await read();

@@ -37,7 +37,8 @@ export function fromSchema(contract: Contract, given: Schema, depth = 0): Arbitr
   const schema = contract.follow(given);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  const choices = schema.anyOf ?? schema.oneOf;
+  // Beside properties they are alternatives of what is required.
+  const choices = schema.properties ? undefined : (schema.anyOf ?? schema.oneOf);
   if (choices) return fc.oneof(...choices.slice(0, depth > deepest ? 1 : undefined).map((each) => fromSchema(contract, each, depth + 1)));
   const types = [schema.type ?? []].flat();
   const known = schema['x-known-values'];
@@ -54,7 +55,8 @@ export function fromSchema(contract: Contract, given: Schema, depth = 0): Arbitr
   return types.length > 1 ? fc.oneof(...types.map(of)) : of(types[0]);
 }
 
-function object(contract: Contract, { properties = {}, required = [], additionalProperties, minProperties = 0 }: Schema, depth: number): Arbitrary {
+function object(contract: Contract, { properties = {}, required: always = [], anyOf = [], additionalProperties, minProperties = 0 }: Schema, depth: number): Arbitrary {
+  const required = [...always, ...(anyOf[0]?.required ?? [])];
   const names = depth > deepest ? Object.keys(properties).filter((name) => required.includes(name)) : Object.keys(properties);
   const members = Object.fromEntries(names.map((name) => [name, fromSchema(contract, properties[name]!, depth + 1)]));
   const known = fc.record(members, { requiredKeys: required.filter((name) => name in members) });

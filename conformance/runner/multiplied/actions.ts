@@ -19,6 +19,9 @@ export function actionCases(contract: Contract, action: EntityAction): Case[] {
   const cases = [
     caseOf(action, 'unknown-param', 'A parameter that nobody declared is refused by name', [call({ ...required, nobody_declared_this: 1 }, refusedAt('/params/nobody_declared_this', 'unknown'))]),
     ...(params.required ?? []).map((name) => caseOf(action, `without-${name.replace(/_/g, '-')}`, `Without ${name} the call is refused by name`, [call({}, refusedAt(`/params/${name}`, 'required'))])),
+    ...(params.anyOf ?? []).flatMap(({ required: names = [] }) =>
+      names.map((name) => caseOf(action, `without-${name.replace(/_/g, '-')}`, `Without ${name} or what may stand for it the call is refused by name`, [call(required, refusedAt(`/params/${name}`, 'required'))])),
+    ),
   ];
   for (const [name, schema] of Object.entries(params.properties ?? {})) {
     for (const wrong of wrongValues(contract.follow(schema))) {

@@ -11,6 +11,7 @@ const origins: Record<string, Record<string, Origin>> = {
     account_id: { list: 'ad_accounts', pointer: '/data/0/account_id' },
     pixel_id: { list: 'pixels', pointer: '/data/0/id' },
     ad_reached_countries: { value: ['DE', 'FR'] },
+    search_terms: { value: 'a' },
   },
   'zendesk-support': {
     ticket_id: { list: 'tickets', pointer: '/data/0/id' },
@@ -21,11 +22,6 @@ const origins: Record<string, Record<string, Origin>> = {
 
 /** Optional in the contract, but needed by a connector that is bound to several of them. */
 const needed_by_lists: Record<string, string[]> = { 'facebook-marketing': ['account_id'] };
-
-/** Parameters that are optional in the contract, each alone, but of which the vendor wants one: `connector type/entity` -> a good choice. */
-const chosen: Record<string, Record<string, unknown>> = {
-  'facebook-marketing/ad_library': { search_terms: 'a' },
-};
 
 /** Members at the vendor that say whose a record is: without them it is not shown to a connector that is bound to some accounts, so that no fault takes them away. */
 const owners: Record<string, string[]> = { 'facebook-marketing': ['account_id'] };
@@ -71,9 +67,9 @@ export const vendorIdOf = (action: EntityAction): string[] => identities[keyOf(a
 /** How the action is called well; the id of a `get` is left to the case. */
 export function goodCall(contract: Contract, action: EntityAction): Call {
   const { connector_type, params } = action;
-  const call: Call = { before: [], params: { ...(action.action === 'list' && chosen[keyOf(action)]) } };
+  const call: Call = { before: [], params: {} };
   const declared = Object.keys(params.properties ?? {});
-  const wanted = [...(params.required ?? []), ...(action.action === 'list' ? (needed_by_lists[connector_type] ?? []).filter((name) => declared.includes(name)) : [])];
+  const wanted = [...(params.required ?? []), ...(params.anyOf?.[0]?.required ?? []), ...(action.action === 'list' ? (needed_by_lists[connector_type] ?? []).filter((name) => declared.includes(name)) : [])];
   for (const name of new Set(wanted)) {
     if (name === 'id' && action.action === 'get') continue;
     const origin = origins[connector_type]?.[name];

@@ -177,9 +177,15 @@ describe('errors tell by code and subcode, whatever the status', () => {
     expect(vendor.requests.list()).toHaveLength(3);
   });
 
-  it('a record that the vendor does not have is not found; a get of another kind fails', async () => {
+  it('a record that the vendor does not have is not found, nor is one of another kind; a field that its kind has lost is a failure', async () => {
     await expect(get('ads', '120299999999999999')).rejects.toMatchObject({ code: 'record_not_found', status: 404 });
-    await expect(get('ads', campaign(0).id)).rejects.toMatchObject({ code: 'upstream_failed', extras: { upstream: { code: '100' } } });
+    const kinds = ['campaigns', 'ad_sets', 'ads', 'ad_creatives', 'custom_conversions', 'videos', 'pixels'] as const;
+    for (const [at, entity] of kinds.entries()) {
+      const { id } = data.ofAccount(kinds[(at + 1) % kinds.length]!, account_id)[0]!;
+      await expect(get(entity, id)).rejects.toMatchObject({ code: 'record_not_found', status: 404, extras: { upstream: { status: 400, code: '100' } } });
+    }
+    fault({ kind: 'status', status: 400, body: graph(100, { message: '(#100) Tried accessing nonexisting field (bid_type) on node type (Adgroup)' }) });
+    await expect(get('ads', data.ofAccount('ads', account_id)[0]!.id)).rejects.toMatchObject({ code: 'upstream_failed', extras: { upstream: { code: '100' } } });
     await expect(get('ads', 'me')).rejects.toMatchObject({ code: 'validation_failed' });
   });
 

@@ -4,8 +4,8 @@ import { defineConnector, type GetMapping, type ListMapping } from '../define.ts
 /** A list of an ad account. Graph answers a page as `{data, paging}`. */
 const ofAccount = (edge: string, more: Partial<ListMapping> = {}): ListMapping => ({ path: `/act_{account_id}/${edge}`, records: 'data', scope: { param: 'account_id' }, ...more });
 
-/** Any object is read at its id, without an envelope; this one says whose it is. */
-const node: GetMapping = { path: '/{id}', record: '', scope: { record: 'account_id' } };
+/** Any object is read at its id, without an envelope, whatever kind of object it is; this one says whose it is. Kinds have the names of the vendor's errors. */
+const node = (kind: string, more: Partial<GetMapping> = {}): GetMapping => ({ path: '/{id}', record: '', kind, scope: { record: 'account_id' }, ...more });
 
 /** "By default, archived and deleted objects are not returned": each state is named (docs/marketing-api/best-practices/storing_adobjects). */
 const everyState = { every_value: { param: 'effective_status', field: 'effective_status' } };
@@ -52,18 +52,23 @@ export const facebookMarketing = defineConnector<FacebookMarketing>({
   withheld: ['access_token'],
   // Errors tell by code and subcode, under any status, 200 included (docs/graph-api/guides/error-handling, marketing-api/insights/error-codes).
   errors: [
+    // What takes a report run, or smaller pages; as often as not under codes that are "temporary" otherwise.
+    { when: [{ path: 'error.error_subcode', is: [1504018, 1504038] }], means: 'too_much' },
+    { when: [{ path: 'error.message', says: 'reduce the amount of data' }], means: 'too_much' },
+    { when: [{ path: 'error.error_user_msg', says: 'reduce the amount of data' }], means: 'too_much' },
     { when: [{ path: 'error.code', is: [...throttling] }], means: 'rate_limited' },
     { when: [{ path: 'error.is_transient', is: [true] }], means: 'transient' },
     // A combination of breakdowns that does not exist comes as 2, "temporary".
     { when: [{ path: 'error.code', is: [2] }, { path: 'error.error_subcode', is: [1504041] }], means: 'failed' },
     { when: [{ path: 'error.code', is: [-2, 1, 2] }], means: 'transient' },
-    { when: [{ path: 'error.code', is: [100] }, { path: 'error.error_subcode', is: [1504018] }], means: 'transient' },
     { when: [{ path: 'error.code', is: [102, 190] }], means: 'unauthorized' },
     { when: [{ path: 'error.code', is: [3, 10, [200, 299]] }], means: 'forbidden' },
     { when: [{ path: 'error.code', is: [100] }, { path: 'error.error_subcode', is: [33] }], means: 'not_found' },
     { when: [{ path: 'error.code', is: [803] }], means: 'not_found' },
     { status: [200], when: [{ path: 'error.code', is: [[-1e9, 1e9]] }], means: 'failed' },
   ],
+  // "(#100) Tried accessing nonexisting field (bid_type) on node type (AdCampaignGroup)"
+  kind_told: { path: 'error.message', pattern: /on node type \((\w+)\)/ },
   error_code: ['error.code'],
   error_request_id: ['error.fbtrace_id'],
   // No Retry-After: percentages, and minutes until access is regained (docs/graph-api/overview/rate-limiting, marketing-api/overview/rate-limiting).
@@ -79,14 +84,28 @@ export const facebookMarketing = defineConnector<FacebookMarketing>({
       list: { path: '/me/adaccounts', records: 'data', scope: { record: 'account_id' } },
       get: { path: '/act_{id}', record: '', scope: { param: 'id' } },
     },
-    campaigns: { list: ofAccount('campaigns', everyState), get: node },
-    ad_sets: { list: ofAccount('adsets', everyState), get: node },
-    ads: { list: ofAccount('ads', everyState), get: node },
-    ad_creatives: { list: ofAccount('adcreatives'), get: node },
+    campaigns: { list: ofAccount('campaigns', everyState), get: node('AdCampaignGroup') },
+    ad_sets: { list: ofAccount('adsets', everyState), get: node('AdCampaign') },
+    ads: { list: ofAccount('ads', everyState), get: node('Adgroup') },
+    ad_creatives: { list: ofAccount('adcreatives'), get: node('AdCreative') },
     ads_insights: {
       list: ofAccount('insights', {
-        // One row per ad and day, of the days that the vendor still corrects (design: moving look-back of 28 days).
-        replicate: { params: { level: 'ad', date_preset: 'last_28d', time_increment: '1' } },
+        // One row per ad and day; 28 days is the longest attribution window, so that long the vendor corrects what it has told.
+        replicate: { params: { level: 'ad', time_increment: '1' }, window: { param: 'time_range', look_back_days: 28, days: 31 } },
+        // docs/marketing-api/insights/best-practices#asynchronous
+        report: {
+          id: 'report_run_id',
+          status: {
+            path: '/{report_id}',
+            query: { fields: 'async_status,async_percent_completion' },
+            state: 'async_status',
+            percent: 'async_percent_completion',
+            done: ['Job Completed'],
+            failed: ['Job Failed'],
+            lapsed: ['Job Skipped'],
+          },
+          rows: '/{report_id}/insights',
+        },
         params: { time_range: { name: 'time_range', style: 'json' }, filtering: { name: 'filtering', style: 'json' }, breakdowns: { name: 'breakdowns', style: 'comma' } },
         fields: {
           // Rows have no id: what one is about, of which window, is its identity.
@@ -100,12 +119,12 @@ export const facebookMarketing = defineConnector<FacebookMarketing>({
         },
       }),
     },
-    custom_conversions: { list: ofAccount('customconversions'), get: node },
+    custom_conversions: { list: ofAccount('customconversions'), get: node('CustomConversion') },
     images: { list: ofAccount('adimages') },
     // A video does not name its account (the spec of AdVideo): the accounts' libraries tell.
-    videos: { list: ofAccount('advideos', embedded), get: { ...node, ...embedded, scope: { listed: { entity: 'videos', param: 'id' } } } },
+    videos: { list: ofAccount('advideos', embedded), get: node('Video', { ...embedded, scope: { listed: { entity: 'videos', param: 'id' } } }) },
     // A pixel may be shared with accounts that do not own it.
-    pixels: { list: ofAccount('adspixels'), get: { ...node, scope: { record: 'owner_ad_account.account_id', listed: { entity: 'pixels', param: 'id' } } } },
+    pixels: { list: ofAccount('adspixels'), get: node('AdsPixel', { scope: { record: 'owner_ad_account.account_id', listed: { entity: 'pixels', param: 'id' } } }) },
     pixel_stats: {
       list: {
         path: '/{pixel_id}/stats',
