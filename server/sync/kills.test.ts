@@ -88,10 +88,16 @@ describeKills.each(tested)('killed: $name', ({ database: makeDatabase, environme
   }
   const syncs = (id: string) => `/api/v1/integrations/connectors/${id}/syncs`;
   const ended = (server: ServerProcess, id: string, sync_id: string) =>
-    until(async () => {
-      const { body } = await server.call('GET', `${syncs(id)}/${sync_id}`);
-      return body?.finished_at && body;
-    }, `the end of run ${sync_id}: ${server.errors()}`, 60_000);
+    until(
+      async () => {
+        const { body } = await server.call('GET', `${syncs(id)}/${sync_id}`);
+        return body?.finished_at && body;
+      },
+      `the end of run ${sync_id}`,
+      240_000,
+    ).catch((error: Error) => {
+      throw new Error(`${error.message}: ${server.errors()}`);
+    });
 
   /** What changes at the vendor between two runs. Removals only where every run lists everything. */
   function change(round: number, full: boolean): void {
@@ -157,5 +163,5 @@ describeKills.each(tested)('killed: $name', ({ database: makeDatabase, environme
       if (keys.length > 0) await client.del(...keys);
       client.disconnect();
     }
-  }, 120_000 + share * 30_000);
+  }, 600_000 + share * 30_000);
 });

@@ -33,10 +33,17 @@ export async function startServerProcess(environment: Record<string, string>): P
     new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`the server did not start in time: ${errors}`)), start_ms).unref()),
   ]);
   let token: string | undefined;
-  const call: ServerProcess['call'] = async (method, path, body) => {
-    token ??= path.endsWith('/token') ? undefined : (await call('POST', '/api/v1/account/applications/token', { client_id: told.client_id, client_secret: told.client_secret })).body.access_token;
+  const send: ServerProcess['call'] = async (method, path, body) => {
     const answer = await fetch(told.url + path, { method, headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }) }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
     return { status: answer.status, body: await answer.json().catch(() => undefined) };
+  };
+  const call: ServerProcess['call'] = async (method, path, body) => {
+    const answer = token === undefined ? undefined : await send(method, path, body);
+    if (answer && answer.body?.code !== 'token_expired') return answer;
+    // The first, or a new one: a long run of kills outlives a token.
+    token = undefined;
+    token = (await send('POST', '/api/v1/account/applications/token', { client_id: told.client_id, client_secret: told.client_secret })).body.access_token as string;
+    return send(method, path, body);
   };
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);
