@@ -1,33 +1,26 @@
-/** An incident.io with any number of incidents that costs little: a page is put together from texts, and nothing is kept of it. All other lists are empty. */
+/** An incident.io with any number of incidents, those that the search benchmarks have: each page is made when it is asked for. All other lists are empty. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createDataSet } from '../upstreams/incident-io/data-set.ts';
+import { incident } from './search-data.ts';
 
 const count = Number(process.argv[2]);
-const different = 250;
 
-// Each record as the texts around its id, which alone (with the reference) tells one copy from the next.
-const mark = '@@';
-const models = [...createDataSet({ seed: 5, counts: { incidents: different } }).all('incidents')].map((record) => JSON.stringify({ ...record, id: mark, reference: `INC-${mark}` }).split(mark));
-const idOf = (at: number) => String(at).padStart(26, '0');
-const recordOf = (at: number) => {
-  const [before, between, after] = models[at % different] as [string, string, string];
-  return `${before}${idOf(at)}${between}${at}${after}`;
-};
-
-function page(url: URL): string {
+/** A cursor is a position: to look for an id would cost more than to make a page. */
+function page(url: URL): unknown {
   const size = Number(url.searchParams.get('page_size') ?? 25);
-  const after = url.searchParams.get('after');
-  const from = after === null ? 0 : Number(after) + 1;
+  const from = Number(url.searchParams.get('after') ?? 0);
   const to = Math.min(from + size, count);
-  const meta = { page_size: size, total_record_count: count, ...(to < count ? { after: idOf(to - 1) } : {}) };
-  return `{"incidents":[${Array.from({ length: Math.max(0, to - from) }, (_, each) => recordOf(from + each)).join(',')}],"pagination_meta":${JSON.stringify(meta)}}`;
+  const incidents = Array.from({ length: Math.max(0, to - from) }, (_, each) => {
+    const { chat_channel_id, ...record } = incident(from + each);
+    return { ...record, slack_channel_id: chat_channel_id };
+  });
+  return { incidents, pagination_meta: { page_size: size, total_record_count: count, ...(to < count ? { after: String(to) } : {}) } };
 }
 
 const server = createServer((request, response) => {
   const url = new URL(request.url!, 'http://vendor');
   const list = url.pathname.split('/').at(-1)!;
-  const body = list === 'incidents' ? page(url) : JSON.stringify({ [list]: [], pagination_meta: { page_size: 25 } });
+  const body = JSON.stringify(list === 'incidents' ? page(url) : { [list]: [], pagination_meta: { page_size: 25 } });
   response.writeHead(200, { 'content-type': 'application/json' }).end(body);
 });
 server.keepAliveTimeout = 60_000;

@@ -6,7 +6,7 @@ import { store } from './search-data.ts';
 import { startService, type Service } from './service.ts';
 
 /** How many records each run copies: the first are compared with bare upserts, all of them for the memory that they take. */
-const sizes = (process.env['PATCHBAY_BENCH_ROWS'] ?? '10000,100000').split(',').map(Number);
+const sizes = (process.env['PATCHBAY_BENCH_ROWS'] ?? '10000,1000000').split(',').map(Number);
 const rows_per_statement = 500;
 /** Memory that a run may take beyond that of the smallest one and still be called flat: what the collector leaves lying about. */
 const slack_mb = 60;

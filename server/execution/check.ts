@@ -37,6 +37,16 @@ export async function check(access: Access, runtime: Runtime): Promise<CheckResu
   }
 }
 
+/** Whose credentials they are, without a check of them: null where the vendor does not tell, or not now. */
+export async function externalAccount(access: Access, runtime: Runtime): Promise<ExternalAccount | null> {
+  try {
+    return await accountOf(access, runtime);
+  } catch (error) {
+    if (!(error instanceof Problem) || !isVendors(error)) throw error;
+    return null;
+  }
+}
+
 /** Both requests share one deadline. */
 function leftOf(access: Access, runtime: Runtime, began: number): number {
   return Math.max(1, (access.deadline_ms ?? runtime.limits.deadline_ms) - (performance.now() - began));

@@ -1,4 +1,4 @@
-import { check } from '../execution/check.ts';
+import { externalAccount } from '../execution/check.ts';
 import { connectorsOf } from '../storage/connectors.ts';
 import type { Run } from './run.ts';
 
@@ -8,9 +8,9 @@ import type { Run } from './run.ts';
  */
 export async function noteAccount({ connector, row, access, runtime, database }: Run): Promise<void> {
   if (row.external_account_id !== null || !connector.mapping.check.account) return;
-  const { external_account } = await check(access, runtime);
-  if (!external_account) return;
+  const account = await externalAccount(access, runtime);
+  if (!account) return;
   const connectors = connectorsOf(database, row);
   const { credential_version } = (await connectors.find(row.id)) ?? row; // the run may have refreshed the token
-  await connectors.recordCheck(row.id, credential_version, { external_account_id: external_account.id, external_account_name: external_account.name });
+  await connectors.recordCheck(row.id, credential_version, { external_account_id: account.id, external_account_name: account.name });
 }
