@@ -11,6 +11,9 @@ install();
 
 const onMariadb = ['server/(http|handlers|storage|vault|sync|search|jobs|oauth|start)', 'clients/(modes|http)', 'conformance/kit'];
 
+/** What can go otherwise with jobs over Redis; all else of replication has run on MariaDB. */
+const overRedis = ['server/sync/(behaviours|endpoints|processes|runs)', 'server/jobs/'];
+
 function listens(port) {
   return new Promise((resolve) => {
     const socket = connectTcp({ host: '127.0.0.1', port, timeout: 1000 });
@@ -90,7 +93,7 @@ async function withRedis(mariadb_url) {
     console.log('\nLeft out: jobs over Redis. Start a redis-server, or name one in PATCHBAY_TEST_REDIS_URL.');
   }
   const environment = { PATCHBAY_TEST_ENGINE: 'mariadb', PATCHBAY_TEST_MARIADB_URL: mariadb_url, ...(redis ? { PATCHBAY_TEST_REDIS_URL: redis } : {}) };
-  const over_redis = !redis || jest('MariaDB and Redis', ['server/(sync|jobs)/'], { ...environment, PATCHBAY_KILLS: '0' });
+  const over_redis = !redis || jest('MariaDB and Redis', overRedis, { ...environment, PATCHBAY_KILLS: '0' });
   return jest('kills', ['server/sync/kills'], { ...environment, PATCHBAY_KILLS: process.env.PATCHBAY_KILLS ?? '20' }) && over_redis;
 }
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { settings } from '../server/config.ts';
 import { inBrowser, launchBrowser } from '../server/oauth/test-browser.ts';
+import { program } from '../server/test-program.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
@@ -24,6 +25,8 @@ interface Sandbox {
   upstreams: Record<string, { base_url: string }>;
 }
 
+const main = program(new URL('./cli/main.ts', import.meta.url));
+
 describe('the README', () => {
   const folder = mkdtempSync(join(tmpdir(), 'patchbay-readme-'));
   const written: string[] = [];
@@ -33,7 +36,7 @@ describe('the README', () => {
 
   beforeAll(async () => {
     environment = { ...process.env, NODE_OPTIONS: '', PATCHBAY_DATA_DIR: folder };
-    server = spawn(process.execPath, ['--import', 'tsx', 'clients/cli/main.ts', 'serve', '--sandbox'], { cwd: root, env: { ...environment, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] });
+    server = spawn(process.execPath, [...main, 'serve', '--sandbox'], { cwd: root, env: { ...environment, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] });
     await new Promise<void>((resolve, reject) => {
       server.stdout!.on('data', (text: Buffer) => text.includes('The Patchbay sandbox is ready') && resolve());
       server.once('exit', (code) => reject(new Error(`the sandbox ended with ${code}`)));
@@ -55,7 +58,7 @@ describe('the README', () => {
   };
 
   it('has a session whose lines work when pasted', async () => {
-    const lines = sample('sh session').replaceAll('npm run -s patchbay --', `${process.execPath} --import tsx clients/cli/main.ts`);
+    const lines = sample('sh session').replaceAll('npm run -s patchbay --', [process.execPath, ...main].join(' '));
     const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', lines], { cwd: root, env: environment, maxBuffer: 16 * 1024 * 1024 });
     expect(stdout).toMatch(/INC-\d+/);
     expect(stdout).toContain('INC-123');
@@ -66,7 +69,7 @@ describe('the README', () => {
   }, 60_000);
 
   inBrowser('has a command that starts a consent, whose link leads to a connector', async () => {
-    const lines = sample('sh consent').replaceAll('npm run -s patchbay --', `${process.execPath} --import tsx clients/cli/main.ts`);
+    const lines = sample('sh consent').replaceAll('npm run -s patchbay --', [process.execPath, ...main].join(' '));
     const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', lines], { cwd: root, env: environment });
     const browser = await launchBrowser();
     try {
@@ -78,7 +81,7 @@ describe('the README', () => {
       const told = await page.locator('pre').textContent(); // the page says what to paste
       const [, id] = /connectors get (\S+)/.exec(told!)!;
       expect(new URL(page.url()).searchParams.get('connector_id')).toBe(id);
-      const listed = await run(process.execPath, ['--import', 'tsx', 'clients/cli/main.ts', 'execute', id!, 'tickets', 'list', '--json'], { cwd: root, env: environment, maxBuffer: 16 * 1024 * 1024 });
+      const listed = await run(process.execPath, [...main, 'execute', id!, 'tickets', 'list', '--json'], { cwd: root, env: environment, maxBuffer: 16 * 1024 * 1024 });
       expect(listed.stdout).toMatch(/"subject"/);
     } finally {
       await browser.close();

@@ -3,11 +3,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { program } from '../../server/test-program.ts';
 import type { SandboxFile } from './sandbox-file.ts';
 
-const loader = new URL('../../node_modules/tsx/dist/loader.mjs', import.meta.url).href;
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const main = program(new URL('./main.ts', import.meta.url));
 
 export interface Ended {
   code: number | null;
@@ -51,9 +50,9 @@ function collect(child: ChildProcess): Running {
 
 export function createWorkplace(): Workplace {
   const folder = mkdtempSync(join(tmpdir(), 'patchbay-cli-'));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, scripts: { patchbay: `node --import ${loader} ${main}` } }));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, scripts: { patchbay: `node ${main.join(' ')}` } }));
   const env = (more: Record<string, string> = {}) => ({ ...cleanEnvironment(), ...more });
-  const start: Workplace['start'] = (args, environment) => collect(spawn(process.execPath, ['--import', loader, main, ...args], { cwd: folder, env: env(environment) }));
+  const start: Workplace['start'] = (args, environment) => collect(spawn(process.execPath, [...main, ...args], { cwd: folder, env: env(environment) }));
   return {
     folder,
     start,

@@ -5,8 +5,8 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { addKeys, parseKeyRing } from '../vault/key-ring.ts';
+import { program } from '../test-program.ts';
 import { verifyRows } from '../vault/rotate.ts';
 import { createVault } from '../vault/vault.ts';
 import { startCluster } from './test-cluster.ts';
@@ -15,8 +15,7 @@ import { desk_type } from './test-desk.ts';
 const kills = Number(process.env['PATCHBAY_TEST_KILLS'] ?? 10);
 const connectors = 4;
 const engine = process.env['PATCHBAY_TEST_ENGINE'] === 'mariadb' ? 'mariadb' : 'sqlite';
-const program = fileURLToPath(new URL('./test-worker.ts', import.meta.url));
-const loader = new URL('../../node_modules/tsx/dist/loader.mjs', import.meta.url).href;
+const command = program(new URL('./test-worker.ts', import.meta.url));
 const times = { lease_ms: 300, renew_ms: 60, poll_ms: 20, request_ms: 1000, fresh_ms: 0, backoff_ms: 1, backoff_max_ms: 5, cool_down_ms: 3_600_000 };
 
 it(`${kills} kills on ${engine} lose nothing but what nobody could have kept`, async () => {
@@ -33,7 +32,7 @@ it(`${kills} kills on ${engine} lose nothing but what nobody could have kept`, a
     let refreshes = 0;
 
     for (let n = 0; n < kills; n++) {
-      const child = spawn(process.execPath, ['--import', loader, program, JSON.stringify({ database_url: cluster.url, keys: both.text, key_ids: [ring.encryption.active, both.id], upstreams: { [desk_type]: cluster.vendor.base_url }, times, ids })], {
+      const child = spawn(process.execPath, [...command, JSON.stringify({ database_url: cluster.url, keys: both.text, key_ids: [ring.encryption.active, both.id], upstreams: { [desk_type]: cluster.vendor.base_url }, times, ids })], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       let text = '';

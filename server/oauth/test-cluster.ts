@@ -3,12 +3,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { v7 as uuid } from 'uuid';
 import { startOauthVendor, type OauthVendor, type OauthVendorOptions } from '../../conformance/upstreams/oauth/oauth-vendor.ts';
 import { timestamp } from '../clock.ts';
 import type { ConnectorRow } from '../generated/tables.gen.ts';
 import { createClient } from '../storage/clients.ts';
+import { program } from '../test-program.ts';
 import { migrate, openDatabase, type Database } from '../storage/database.ts';
 import { createOrganization } from '../storage/organizations.ts';
 import { writeSetting } from '../storage/settings.ts';
@@ -18,8 +18,7 @@ import { generateClientSecret, hashClientSecret } from './client-secret.ts';
 import { desk_client, desk_type } from './test-desk.ts';
 import type { GrantTimes } from './times.ts';
 
-const program = fileURLToPath(new URL('./test-process.ts', import.meta.url));
-const loader = new URL('../../node_modules/tsx/dist/loader.mjs', import.meta.url).href;
+const command = program(new URL('./test-process.ts', import.meta.url));
 
 export interface Process {
   url: string;
@@ -83,7 +82,7 @@ export async function startCluster(engine: 'sqlite' | 'mariadb', options: Partia
     vendor,
     keys,
     async start(times = {}, with_keys = keys) {
-      const child = spawn(process.execPath, ['--import', loader, program, JSON.stringify({ database_url, keys: with_keys, upstreams: { [desk_type]: vendor.base_url }, times })], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const child = spawn(process.execPath, [...command, JSON.stringify({ database_url, keys: with_keys, upstreams: { [desk_type]: vendor.base_url }, times })], { stdio: ['ignore', 'pipe', 'inherit'] });
       const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
       const url = await new Promise<string>((resolve, reject) => {
         child.stdout!.once('data', (text: Buffer) => resolve(text.toString().trim()));

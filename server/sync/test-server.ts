@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { program } from '../test-program.ts';
 
 export interface ServerProcess {
   url: string;
@@ -14,10 +14,7 @@ export interface ServerProcess {
   errors(): string;
 }
 
-/** From the sources, or from what `npm run build` has made of them: that starts faster, which a long run of kills needs. */
-const command = process.env['PATCHBAY_TEST_DIST']
-  ? [fileURLToPath(new URL('../../dist/server/sync/test-server-process.js', import.meta.url))]
-  : ['--import', 'tsx', fileURLToPath(new URL('./test-server-process.ts', import.meta.url))];
+const command = program(new URL('./test-server-process.ts', import.meta.url));
 const start_ms = 60_000;
 
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
