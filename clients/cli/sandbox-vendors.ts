@@ -85,7 +85,8 @@ const vendors: SandboxVendor[] = [
       customer_name: 'acme',
       connector_type: 'facebook-marketing',
       name: 'Advertising of Acme',
-      credentials: { access_token: facebook_tokens.main },
+      // A token that the vendor calls permanent: one of a consent is dead for the service at the vendor's first refusal.
+      credentials: { account_key: facebook_tokens.main },
       replication_config: { account_ids: '1048576000000017,1048576000000033' },
     },
     vendor: (redirect_uris) =>

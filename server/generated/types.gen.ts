@@ -15183,7 +15183,7 @@ export type CreateConnectorErrors = {
      * - `sync_not_running`: The run is not in progress.
      * - `idempotency_key_in_use`: A request with this key is still in progress.
      * - `account_mismatch`: The credentials belong to another account of the vendor.
-     * - `oauth_client_in_use`: Connectors, or consent links that are still open, depend on this OAuth client.
+     * - `oauth_client_in_use`: Connectors depend on this OAuth client.
      */
     409: Problem;
     /**
@@ -15472,7 +15472,7 @@ export type InitiateOauthErrors = {
      * - `sync_not_running`: The run is not in progress.
      * - `idempotency_key_in_use`: A request with this key is still in progress.
      * - `account_mismatch`: The credentials belong to another account of the vendor.
-     * - `oauth_client_in_use`: Connectors, or consent links that are still open, depend on this OAuth client.
+     * - `oauth_client_in_use`: Connectors depend on this OAuth client.
      */
     409: Problem;
     /**
@@ -16223,7 +16223,7 @@ export type UpdateConnectorErrors = {
      * - `sync_not_running`: The run is not in progress.
      * - `idempotency_key_in_use`: A request with this key is still in progress.
      * - `account_mismatch`: The credentials belong to another account of the vendor.
-     * - `oauth_client_in_use`: Connectors, or consent links that are still open, depend on this OAuth client.
+     * - `oauth_client_in_use`: Connectors depend on this OAuth client.
      */
     409: Problem;
     /**
@@ -16505,7 +16505,7 @@ export type ExecuteOperationErrors = {
      * - `sync_not_running`: The run is not in progress.
      * - `idempotency_key_in_use`: A request with this key is still in progress.
      * - `account_mismatch`: The credentials belong to another account of the vendor.
-     * - `oauth_client_in_use`: Connectors, or consent links that are still open, depend on this OAuth client.
+     * - `oauth_client_in_use`: Connectors depend on this OAuth client.
      */
     409: Problem;
     /**
@@ -16816,7 +16816,7 @@ export type StartSyncErrors = {
      * - `sync_not_running`: The run is not in progress.
      * - `idempotency_key_in_use`: A request with this key is still in progress.
      * - `account_mismatch`: The credentials belong to another account of the vendor.
-     * - `oauth_client_in_use`: Connectors, or consent links that are still open, depend on this OAuth client.
+     * - `oauth_client_in_use`: Connectors depend on this OAuth client.
      */
     409: Problem;
     /**
@@ -17096,7 +17096,7 @@ export type CancelSyncErrors = {
      * - `sync_not_running`: The run is not in progress.
      * - `idempotency_key_in_use`: A request with this key is still in progress.
      * - `account_mismatch`: The credentials belong to another account of the vendor.
-     * - `oauth_client_in_use`: Connectors, or consent links that are still open, depend on this OAuth client.
+     * - `oauth_client_in_use`: Connectors depend on this OAuth client.
      */
     409: Problem;
     /**
@@ -17348,7 +17348,7 @@ export type DeleteOauthClientErrors = {
      * - `sync_not_running`: The run is not in progress.
      * - `idempotency_key_in_use`: A request with this key is still in progress.
      * - `account_mismatch`: The credentials belong to another account of the vendor.
-     * - `oauth_client_in_use`: Connectors, or consent links that are still open, depend on this OAuth client.
+     * - `oauth_client_in_use`: Connectors depend on this OAuth client.
      */
     409: Problem;
     /**
@@ -17612,7 +17612,7 @@ export type PutOauthClientErrors = {
      * - `sync_not_running`: The run is not in progress.
      * - `idempotency_key_in_use`: A request with this key is still in progress.
      * - `account_mismatch`: The credentials belong to another account of the vendor.
-     * - `oauth_client_in_use`: Connectors, or consent links that are still open, depend on this OAuth client.
+     * - `oauth_client_in_use`: Connectors depend on this OAuth client.
      */
     409: Problem;
     /**

@@ -20,7 +20,7 @@ export async function requireOwnClient(services: Services, organization_id: stri
   return row;
 }
 
-export const clientInUse = () => new Problem('oauth_client_in_use', 'Connectors hold tokens of this OAuth client, which no other can refresh, or consent links name it. Delete or reconnect the connectors first; a link lives an hour.');
+export const clientInUse = () => new Problem('oauth_client_in_use', 'Connectors hold tokens of this OAuth client, which no other can refresh, or are just getting them. Delete or reconnect the connectors first.');
 
 /** Another secret for the same client is a change; another client would leave the tokens of the first without anybody who can refresh them. */
 export async function putOwnClient(services: Services, organization_id: string, connector_type: string, input: OauthClientInput): Promise<OauthClientRow> {

@@ -9,7 +9,7 @@ export async function findOauthClient(database: Database, organization_id: strin
   return row;
 }
 
-/** Whether connectors hold tokens of this client, or a user may be at the vendor to agree to it. */
+/** Whether connectors hold tokens of this client, or are about to: a link that nobody has come back from holds nothing, and would keep a client for an hour. */
 export async function oauthClientInUse(database: Database, row: Pick<OauthClientRow, 'organization_id' | 'connector_type' | 'client_id'>): Promise<boolean> {
   const of = [row.organization_id, row.connector_type, row.client_id];
   const held = await database.query(
@@ -19,7 +19,7 @@ export async function oauthClientInUse(database: Database, row: Pick<OauthClient
   );
   if (held.length > 0) return true;
   const awaited = await database.query(
-    `SELECT 1 FROM consent_sessions WHERE organization_id = ? AND connector_type = ? AND client_source = 'organization' AND client_id = ? AND status IN ('pending', 'exchanging') AND expires_at > ${nowSql[database.engine]} LIMIT 1`,
+    `SELECT 1 FROM consent_sessions WHERE organization_id = ? AND connector_type = ? AND client_source = 'organization' AND client_id = ? AND status = 'exchanging' AND expires_at > ${nowSql[database.engine]} LIMIT 1`,
     of,
   );
   return awaited.length > 0;
