@@ -5,7 +5,7 @@ import { chromium, type Browser } from 'playwright-core';
 
 const executablePath = '/usr/bin/chromium';
 
-/** Chromium comes from the system: where there is none, what only a browser can tell is skipped. */
+/** Chromium comes from the system: where there is none, what only a browser can tell is skipped (2026-11-28; `.ci/run` installs it). */
 export const describeInBrowser = existsSync(executablePath) ? describe : describe.skip;
 export const inBrowser = existsSync(executablePath) ? it : it.skip;
 

@@ -117,6 +117,7 @@ describe('an answer', () => {
 
 /** Recorded and documented bodies of restfb; Facebook's own rule reads them. */
 const samples = new URL('../../../shared/upstream/facebook-marketing/restfb-json/', import.meta.url);
+// Vendors' documents and recordings lie beside this project and are no part of it: left out where they are not there (2026-11-28).
 const withSamples = existsSync(samples) ? describe : describe.skip;
 withSamples('what Facebook says of a token', () => {
   const read = (name: string) => JSON.parse(readFileSync(new URL(name, samples), 'utf8')) as { data?: object };

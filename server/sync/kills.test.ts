@@ -54,6 +54,7 @@ async function tables(url: string, connector_id: string): Promise<Record<string,
   }
 }
 
+// Each lane of `npm test` sets PATCHBAY_KILLS=0; its last one does the kills, over all combinations (2026-11-28).
 const describeKills = kills > 0 ? describe : describe.skip;
 
 describeKills.each(tested)('killed: $name', ({ database: makeDatabase, environment, name }) => {

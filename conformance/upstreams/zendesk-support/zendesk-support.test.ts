@@ -35,6 +35,7 @@ async function ask(path: string, authorization: string | null = 'Bearer admin'):
 const get = async (path: string): Promise<Body> => (await ask(`/api/v2/${path}`)).body;
 
 const document = readVendorDocument();
+// Vendors' documents and recordings lie beside this project and are no part of it: left out where they are not there (2026-11-28).
 const withVendor = document ? describe : describe.skip;
 if (!document) console.warn('The vendor’s documents are not beside the repository: its answers are not held against them here.');
 

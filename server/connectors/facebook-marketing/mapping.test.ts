@@ -213,6 +213,7 @@ describe('credentials', () => {
 
 /** Recorded bodies of restfb (README.md of this room tells which apply). */
 const samples = new URL('../../../../shared/upstream/facebook-marketing/restfb-json/', import.meta.url);
+// Vendors' documents and recordings lie beside this project and are no part of it: left out where they are not there (2026-11-28).
 const withSamples = existsSync(samples) ? describe : describe.skip;
 withSamples('the recorded bodies', () => {
   const read = (name: string): string => readFileSync(new URL(name, samples), 'utf8');

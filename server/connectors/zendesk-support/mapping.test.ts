@@ -26,6 +26,7 @@ interface Exchange {
 
 const folder = new URL('../../../../shared/upstream/zendesk-support/', import.meta.url);
 const there = existsSync(folder);
+// Vendors' documents and recordings lie beside this project and are no part of it: left out where they are not there (2026-11-28).
 const withVendor = there ? describe : describe.skip;
 if (!there) console.warn('The vendor’s examples and recordings are not beside the repository: they do not go through the mapping here.');
 
