@@ -1,14 +1,12 @@
 import type { Answer } from '../http/test-service.ts';
-import { base, consentFlow, type ConsentFlow } from './test-consent.ts';
+import { base, consentFlow, startConsents, type ConsentFlow } from './test-consent.ts';
 import { desk_client, desk_type, startDesk, type Desk } from './test-desk.ts';
 
 let desk: Desk;
 let flow: ConsentFlow;
 
 beforeAll(async () => {
-  desk = await startDesk({ service: { environment: { PATCHBAY_OAUTH_CLIENTS: JSON.stringify({ [desk_type]: desk_client }) } } });
-  flow = consentFlow(desk.service, { connector_type: desk_type, environment: { subdomain: 'brightwater' } }, { account: 'ada' });
-  await flow.register();
+  ({ desk, flow } = await startConsents());
 });
 afterAll(() => desk.close());
 

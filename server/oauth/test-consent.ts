@@ -1,5 +1,6 @@
 /** What an application and its user's browser do in a consent flow, without a browser. */
 import type { Answer, TestService } from '../http/test-service.ts';
+import { desk_client, desk_type, startDesk, type Desk } from './test-desk.ts';
 
 export const base = '/api/v1/integrations/connectors/oauth';
 export const redirect_url = 'https://app.example.com/connected?keep=%7Ea+b';
@@ -52,4 +53,12 @@ export function consentFlow(service: TestService, usual: { connector_type: strin
     end: (session_id: string) => service.services.database.change('UPDATE consent_sessions SET expires_at = ? WHERE id = ?', ['2020-01-01T00:00:00.000Z', session_id]),
   };
   return flow;
+}
+
+/** A support desk whose users can be asked for consent by the service's own client. */
+export async function startConsents(): Promise<{ desk: Desk; flow: ConsentFlow }> {
+  const desk = await startDesk({ service: { environment: { PATCHBAY_OAUTH_CLIENTS: JSON.stringify({ [desk_type]: desk_client }) } } });
+  const flow = consentFlow(desk.service, { connector_type: desk_type, environment: { subdomain: 'brightwater' } }, { account: 'ada' });
+  await flow.register();
+  return { desk, flow };
 }
