@@ -11,7 +11,10 @@ export function errorResponses(entries: ErrorEntry[]): Record<string, Schema> {
         description: `${entry.title}.\n\n${Object.entries(entry.codes)
           .map(([code, advice]) => `- \`${code}\`: ${advice}`)
           .join('\n')}`,
-        headers: Object.fromEntries((entry.headers ?? []).map((header) => [header, headerRef(header)])),
+        headers: Object.fromEntries([
+          ...(entry.headers ?? []).map((header) => [header, headerRef(header)]),
+          ...(entry.sometimes ?? []).map((header) => [header, headerRef(`${header}-Sometimes`)]),
+        ]),
         content: {
           'application/problem+json': {
             schema: ref('Problem'),

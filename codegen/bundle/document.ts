@@ -38,6 +38,8 @@ export interface ErrorEntry {
   name: string;
   title: string;
   headers?: string[];
+  /** Headers that the answer has where there is something to say. */
+  sometimes?: string[];
   codes: Record<string, string>;
 }
 
