@@ -40,6 +40,9 @@ export function errorResponses(entries: ErrorEntry[]): Record<string, Schema> {
 
 const needsToken = (operation: Operation) => (operation.security ?? []).some((requirement) => 'bearer' in requirement);
 
+/** Who calls without a token is counted by address: a browser, and a client that asks for one. */
+const isLimited = (operation: Operation) => needsToken(operation) || operation['x-browser'] === true || (operation.security ?? []).some((requirement) => 'client_basic' in requirement);
+
 /** An answer without a body is acceptable to everybody. */
 const answersBody = (operation: Operation) => Object.entries(operation.responses).some(([status, response]) => Number(status) < 300 && 'content' in response);
 
@@ -49,10 +52,10 @@ function impliedStatuses(method: Method, operation: Operation): number[] {
   if (answersBody(operation)) statuses.push(406);
   // A person is not told which member of a request is wrong: 400 is all there is to say.
   if (!operation['x-browser']) statuses.push(422);
-  if (operation['x-browser']) statuses.push(429);
+  if (isLimited(operation)) statuses.push(429);
   if (method !== 'get') statuses.push(415); // where it takes no body, any is refused
   if (operation.requestBody) statuses.push(408, 413);
-  if (needsToken(operation)) statuses.push(401, 403, 429);
+  if (needsToken(operation)) statuses.push(401, 403);
   if (operation['x-stage'] === 'planned') statuses.push(501);
   return statuses;
 }
@@ -67,7 +70,7 @@ export function completeOperations(document: OpenApiDocument, entries: ErrorEntr
     }
     operation.responses = Object.fromEntries(Object.entries(operation.responses).sort(([a], [b]) => Number(a) - Number(b)));
     for (const response of Object.values(operation.responses)) {
-      if (!('$ref' in response)) addHeaders(response, needsToken(operation) || operation['x-browser'] === true);
+      if (!('$ref' in response)) addHeaders(response, isLimited(operation));
     }
   }
   for (const response of Object.values(document.components.responses)) addHeaders(response, true);

@@ -74,8 +74,12 @@ export function createAnswerValidator(document: object): AnswerValidator {
     return { response: declared, at: pointer('paths', template!, method, 'responses', String(status)), operation };
   }
 
+  const declaredIn = (responses: Iterable<Response>) => [...responses].flatMap((response) => Object.keys(response.headers ?? {}));
+  /** What the document has a word for. Headers of others, such as a proxy's, are nobody's promise. */
+  const promised = new Set([...declaredIn(Object.values(contract.components.responses)), ...Object.values(contract.paths).flatMap((item) => Object.values(item).flatMap((operation) => declaredIn(Object.values(operation.responses ?? {}))))]);
+
   function headerFaults(response: Response, headers: Headers): string[] {
-    const faults: string[] = [];
+    const faults = [...promised].filter((name) => headers.has(name) && response.headers?.[name] === undefined).map((name) => `the header ${name} is not declared here`);
     for (const [name, entry] of Object.entries(response.headers ?? {})) {
       const declared = entry.$ref ? contract.components.headers[entry.$ref.split('/').at(-1)!]! : entry;
       const value = headers.get(name);
