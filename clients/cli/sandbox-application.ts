@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { escapeHtml } from '../../server/html.ts';
 
 /** The application that sends its users to the sandbox's consent flows: one page, which shows what they came back with. */
 export interface SandboxApplication {
@@ -7,17 +8,15 @@ export interface SandboxApplication {
   close(): Promise<void>;
 }
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (each) => `&#${each.charCodeAt(0)};`);
-
 function page(query: URLSearchParams): string {
   const connector_id = query.get('connector_id');
-  const next = connector_id === null ? '' : `<p>In the folder of the sandbox:</p><pre>npm run -s patchbay -- connectors get ${escape(connector_id)}</pre>`;
+  const next = connector_id === null ? '' : `<p>In the folder of the sandbox:</p><pre>npm run -s patchbay -- connectors get ${escapeHtml(connector_id)}</pre>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Application</title></head>
 <body style="font-family: sans-serif; max-width: 40rem; margin: 4rem auto">
 <h1>${connector_id === null ? 'Not connected' : 'Connected'}</h1>
 <p>This page stands for the application that asked for the connector.</p>
-<dl>${[...query].map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`).join('')}</dl>
+<dl>${[...query].map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>
 ${next}
 </body></html>`;
 }

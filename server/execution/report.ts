@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ConnectorContract, ConnectorMapping, Paging, ReportRule } from '../connectors/define.ts';
+import type { ConnectorContract, ConnectorMapping, Paging } from '../connectors/define.ts';
+import type { ReportRule } from '../connectors/replication-rules.ts';
 import { Problem } from '../problem.ts';
 import { compileRequest, type RequestBuilder } from './build-request.ts';
 import type { Access } from './call.ts';

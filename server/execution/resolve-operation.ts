@@ -1,4 +1,5 @@
-import type { ActionContract, ConnectorContract, ConnectorMapping, EntityContract, ExportRule, GetMapping, ListMapping } from '../connectors/define.ts';
+import type { ActionContract, ConnectorContract, ConnectorMapping, EntityContract, GetMapping, ListMapping } from '../connectors/define.ts';
+import type { ExportRule } from '../connectors/replication-rules.ts';
 import { Problem } from '../problem.ts';
 import { compileParams, type Params, type ParamsCheck } from './check-params.ts';
 import { compileRequest, type RequestBuilder } from './build-request.ts';

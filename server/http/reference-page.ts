@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../html.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Node = { [key: string]: Json };
 
-const escape = (text: unknown) => String(text ?? '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escape = (text: unknown) => escapeHtml(String(text ?? ''));
 /** The document's descriptions use three marks of Markdown: paragraphs, `code` and **bold**. */
 const prose = (text: unknown) =>
   escape(text)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../html.ts';
 
 const style = `:root{color-scheme:light dark}
 body{font:1.0625rem/1.55 system-ui,sans-serif;margin:0;background:Canvas;color:CanvasText}
@@ -24,15 +25,14 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 };
 
 /** Bidirectional controls could make a name read otherwise; they are refused where names come in, and isolated here all the same. */
-const escape = (text: string): string => text.replace(/[&<>"']/g, (each) => `&#${each.charCodeAt(0)};`);
-const named = (text: string): string => `<bdi>${escape(text)}</bdi>`;
+const named = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
 
 const page = (title: string, body: string, head = ''): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${head}<title>${escape(title)}</title>
+${head}<title>${escapeHtml(title)}</title>
 <style>${style}</style>
 </head>
 <body>
@@ -62,23 +62,23 @@ export function questionPage(question: ConsentQuestion): string {
     ['Requested by', named(organization)],
     ['For', named(customer)],
     ['Account at', `${named(vendor)}${Object.values(environment).length > 0 ? ` (${Object.values(environment).map(named).join(', ')})` : ''}`],
-    ['What is read', escape(reads)],
+    ['What is read', escapeHtml(reads)],
     ['What is changed', 'Nothing: access is read-only'],
     ['Afterwards', `You return to ${named(returns_to)}`],
   ];
   const title = reconnects ? `Reconnect ${vendor}` : `Connect ${vendor}`;
   return page(
     `${title} – ${service}`,
-    `<h1>${escape(title)}</h1>
-<p>${named(organization)} uses ${escape(service)} to read the data of ${named(customer)} from ${named(vendor)}.</p>
+    `<h1>${escapeHtml(title)}</h1>
+<p>${named(organization)} uses ${escapeHtml(service)} to read the data of ${named(customer)} from ${named(vendor)}.</p>
 <dl>
 ${rows.map(([term, text]) => `<dt>${term}</dt><dd>${text}</dd>`).join('\n')}
 </dl>
 <form method="post">
-<input type="hidden" name="form_token" value="${escape(form_token)}">
-<button type="submit">Continue to ${escape(vendor)}</button>
+<input type="hidden" name="form_token" value="${escapeHtml(form_token)}">
+<button type="submit">Continue to ${escapeHtml(vendor)}</button>
 </form>
-<p class="note">You will sign in at ${named(vendor)}, which asks you to agree. ${escape(service)} never sees your password. If you did not expect this page, close it.</p>`,
+<p class="note">You will sign in at ${named(vendor)}, which asks you to agree. ${escapeHtml(service)} never sees your password. If you did not expect this page, close it.</p>`,
   );
 }
 
@@ -86,16 +86,16 @@ ${rows.map(([term, text]) => `<dt>${term}</dt><dd>${text}</dd>`).join('\n')}
 export const leavingPage = (service: string, vendor: string, url: string): string =>
   page(
     `Going on to ${vendor} – ${service}`,
-    `<h1>Going on to ${escape(vendor)}</h1>
+    `<h1>Going on to ${escapeHtml(vendor)}</h1>
 <p>If nothing happens, use this link.</p>
-<p><a class="go" rel="noreferrer" href="${escape(url)}">Continue to ${escape(vendor)}</a></p>`,
-    `<meta http-equiv="refresh" content="0; url=${escape(url)}">\n`,
+<p><a class="go" rel="noreferrer" href="${escapeHtml(url)}">Continue to ${escapeHtml(vendor)}</a></p>`,
+    `<meta http-equiv="refresh" content="0; url=${escapeHtml(url)}">\n`,
   );
 
 export const refusalPage = (service: string, what: string, detail: string, request_id: string): string =>
   page(
     `${what} – ${service}`,
-    `<h1>${escape(what)}</h1>
-<p>${escape(detail)}</p>
-<p class="note">Nothing was connected. If you need help, quote the request ${escape(request_id)}.</p>`,
+    `<h1>${escapeHtml(what)}</h1>
+<p>${escapeHtml(detail)}</p>
+<p class="note">Nothing was connected. If you need help, quote the request ${escapeHtml(request_id)}.</p>`,
   );

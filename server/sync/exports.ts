@@ -1,4 +1,4 @@
-import type { ExportRule } from '../connectors/define.ts';
+import type { ExportRule } from '../connectors/replication-rules.ts';
 import { exportPage } from '../execution/export-page.ts';
 import type { ReplicationRow } from '../generated/tables.gen.ts';
 import type { Page } from './listing.ts';

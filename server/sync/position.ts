@@ -1,4 +1,4 @@
-import type { IncrementalRule } from '../connectors/define.ts';
+import type { IncrementalRule } from '../connectors/replication-rules.ts';
 
 /** Instants of two clocks do not follow one another to the millisecond. */
 const margin_ms = 1000;

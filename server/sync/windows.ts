@@ -1,4 +1,4 @@
-import type { WindowRule } from '../connectors/define.ts';
+import type { WindowRule } from '../connectors/replication-rules.ts';
 
 const day_ms = 86_400_000;
 /** The date line: a day has begun everywhere when it has there. */

@@ -1,6 +1,5 @@
+import { escape } from '../../report/escape.ts';
 import type { AuthorizationRequest } from './authorization-server.ts';
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (each) => `&#${each.charCodeAt(0)};`);
 
 /** The vendor's own page, where its user says yes or no, and to what. The form posts to the address that it came from. */
 export const authorizationPage = (request: AuthorizationRequest, accounts: readonly string[]): string => `<!doctype html>
