@@ -65,6 +65,22 @@ describe.each(probeEngines.filter((engine) => engine !== 'sqlite'))('the plan of
     expect(await ways({ filter: { gte: { at: '2026-01-01T00:30:00Z' }, lt: { at: '2026-01-01T01:00:00Z' } }, sort: newest })).toEqual([by_time]);
   });
 
+  if (!maria) {
+    it('asks for the time only where rows may be left out: not in one range of the walk, but in two, in a text, and behind a cursor in a range', async () => {
+      const half_past = { at: '2026-01-01T00:30:00Z' };
+      const guarded = async (query: object, more?: object) => (await probe.explain({ query, limit: 100, ...more })).statements[0]!.text.includes('search_guard');
+      expect(await guarded({ sort: newest })).toBe(false);
+      expect(await guarded({ filter: { gte: half_past, lt: { at: '2026-01-01T01:00:00Z' } }, sort: newest })).toBe(false);
+      expect(await guarded({ filter: { eq: half_past }, sort: newest })).toBe(false);
+      expect(await guarded({ filter: { and: [{ gte: half_past }, { gt: { at: '2026-01-01T01:00:00Z' } }] }, sort: newest })).toBe(true);
+      expect(await guarded({ filter: { gte: { title: 'The' } }, sort: [{ title: 'asc' }] })).toBe(true);
+      expect(await guarded({ filter: { gte: half_past }, sort: [...newest, { score: 'asc' }] })).toBe(true);
+      const ranged = { filter: { gte: half_past }, sort: newest };
+      const { meta } = await probe.run({ query: ranged, limit: 100 });
+      expect(await guarded(ranged, { cursor: meta.cursor })).toBe(true);
+    });
+  }
+
   it('reads few rows by the narrower of two indexes, and sorts those', async () => {
     expect(await ways({ filter: { eq: { status: 'rare' } }, sort: newest })).toEqual(['key status']);
     expect(await ways({ filter: { eq: { status: 'open', score: 7 } }, sort: newest })).toEqual(['key score']);

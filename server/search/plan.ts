@@ -10,8 +10,8 @@ import type { Condition, Leafwise, SearchQuery, SortKey } from './tree.ts';
 
 /** How the rows of a search are reached. */
 export type Access =
-  /** In the order of the answer, by an index that has it: stops where the page is full. */
-  | { by: 'order'; index: string }
+  /** In the order of the answer, by an index that has it: stops where the page is full. `exact`: the index decides the filter too, so that it gives no row that is left out. */
+  | { by: 'order'; index: string; exact: boolean }
   /** The rows that an indexed condition leaves; they are sorted afterwards. */
   | { by: 'key'; index: string }
   /** The rows that the text index leaves; they are sorted afterwards. */
@@ -66,14 +66,16 @@ export function createPlanner(dialect: Dialect, executor: Executor, { few_rows, 
     async plan(store, ordinal, query) {
       const all = conjuncts(query.filter);
       const order_index = orderIndex(dialect.engine, store, query.sort);
-      const order: Access[] = order_index === null ? [] : [{ by: 'order', index: order_index.name }];
+      const order: Array<Extract<Access, { by: 'order' }>> = order_index === null ? [] : [{ by: 'order', index: order_index.name, exact: false }];
       const plan = (attempts: Attempt[]): Plan => ({ attempts, order_index: order_index?.name ?? null });
       const last = (access: Access): Attempt => ({ access, examined: null });
 
       // What the order's own index decides needs nothing else.
       const keys = keyConditions(store, all);
       const sorted_by = query.sort[0]?.field.key?.column ?? 'id';
-      if (order[0] && all.every((each) => keys.some((key) => key.column === sorted_by && (key.conditions as Condition[]).includes(each)))) return plan([last(order[0])]);
+      if (order[0] && all.every((each) => keys.some((key) => key.column === sorted_by && (key.conditions as Condition[]).includes(each)))) {
+        return plan([last({ ...order[0], exact: query.sort.length <= 1 && isRange(all) })]);
+      }
 
       let narrowest: { index: string; rows: number } | undefined;
       for (const { index, conditions } of keys) {
@@ -117,6 +119,18 @@ function keyConditions(store: RecordStore, all: readonly Condition[]): Array<{ c
   }
   return [...found.values()];
 }
+
+/**
+ * Whether an index gives exactly the rows of these conditions on its first column: one range at most, since of two lower bounds only one is where the walk begins,
+ * and not of a text, of which the index may hold but the beginning.
+ */
+function isRange(conditions: readonly Condition[]): boolean {
+  const bounds = conditions.map((each) => ('operand' in each && typeof each.operand?.value !== 'string' ? ranges[each.op as keyof typeof ranges] : undefined));
+  if (bounds.includes(undefined)) return false;
+  return new Set(bounds).size === bounds.length && (bounds.length < 2 || !bounds.includes('one'));
+}
+
+const ranges = { eq: 'one', gt: 'lower', gte: 'lower', lt: 'upper', lte: 'upper' } as const;
 
 /** The index in whose order the rows of an answer lie. */
 function orderIndex(engine: Engine, store: RecordStore, sort: readonly SortKey[]): { name: string } | null {

@@ -59,8 +59,8 @@ export function createSearch({ database, macs, timeout_ms = 8000, max_page_bytes
   function statementOf(store: RecordStore, ordinal: number, query: SearchQuery, { access, examined }: Attempt, predicate: Sql, segment: Sql): Sql {
     const maria = dialect.engine === 'mariadb';
     const record = maria ? 'CONVERT(t.record USING binary) AS record' : 'CAST(t.record AS BLOB) AS record';
-    // What walks an index in its own order and leaves out no row looks at no more rows than it answers.
-    const straight = access.by === 'order' && isTrue(predicate) && query.sort.length <= 1 && examined === null;
+    // Where no row is left out, no more rows are looked at than are answered. Of two ranges, the filter's and the cursor's, an index begins at one.
+    const straight = access.by === 'order' && access.exact && (isTrue(predicate) || isTrue(segment));
     const guard = maria || straight ? '' : ` AND ${guardSql(examined)}`;
     const where = `${segment.text} AND ${predicate.text} ORDER BY ${orderBy(orderTerms(dialect, query.sort))}`;
     const values = [ordinal, ...segment.values, ...predicate.values];
