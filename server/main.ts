@@ -66,7 +66,7 @@ export async function startServer(config: Config & { keys: string }, log: Logger
     await verifyKeys(database, ring, timestamp());
 
     let public_url = config.public_url;
-    const services = createServices({ config, log, database, ring, installation: await installationOf(database), public_url: () => public_url!, grant_times: options.grant_times });
+    const services = await createServices({ config, log, database, ring, installation: await installationOf(database), public_url: () => public_url!, grant_times: options.grant_times });
     const listener = await listen(createApp(services), services, config.host, config.port);
     const url = `http://${listener.host.includes(':') ? `[${listener.host}]` : listener.host}:${listener.port}`;
     public_url ??= url;

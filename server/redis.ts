@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
 export interface RedisAddress {
@@ -29,8 +29,9 @@ export function redisOptions(url: string): RedisAddress {
 export const redisPrefix = (installation: string): string => `{patchbay:${installation}}`;
 
 /** For requests: a Redis that is away, or does not answer, must not hold them. */
-export function connectRedis(url: string, log: Logger): Redis {
-  const redis = new Redis({ ...redisOptions(url), maxRetriesPerRequest: 0, enableOfflineQueue: false, commandTimeout: 500 });
+export async function connectRedis(url: string, log: Logger): Promise<Redis> {
+  const ioredis = await import('ioredis'); // loaded where there is a Redis
+  const redis = new ioredis.Redis({ ...redisOptions(url), maxRetriesPerRequest: 0, enableOfflineQueue: false, commandTimeout: 500 });
   let told = false;
   // Without a listener an outage would end the process; it is told once.
   redis.on('error', (error) => {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { stringify } from 'yaml';
 import { createRegistry, type Connector } from './connectors/registry.ts';
 import type { Config } from './config.ts';
 import { authenticatedCursors } from './execution/cursor.ts';
@@ -61,7 +60,7 @@ export interface Documents {
   /** With closed answers where answers are validated; else the published one. */
   closed: Record<string, never>;
   json: string;
-  yaml(): string;
+  yaml(): Promise<string>;
 }
 
 // Two levels above both server/ and dist/server/ there is either openapi/ or the folder that holds it.
@@ -80,16 +79,16 @@ function readGenerated(name: string): string {
 function loadDocuments(validate_answers: boolean): Documents {
   const text = readGenerated('openapi.json');
   const published = JSON.parse(text) as Documents['published'];
-  let yaml: string | undefined;
+  let yaml: Promise<string> | undefined;
   return {
     published,
     closed: validate_answers ? (JSON.parse(readGenerated('closed.json')) as Documents['closed']) : published,
     json: JSON.stringify(published),
-    yaml: () => (yaml ??= stringify(published)),
+    yaml: () => (yaml ??= import('yaml').then(({ stringify }) => stringify(published))),
   };
 }
 
-export function createServices(options: { config: Config; log: Logger; database: Database; ring: KeyRing; installation: string; public_url: () => string; grant_times?: Partial<GrantTimes> | undefined }): Services {
+export async function createServices(options: { config: Config; log: Logger; database: Database; ring: KeyRing; installation: string; public_url: () => string; grant_times?: Partial<GrantTimes> | undefined }): Promise<Services> {
   const { config, log, database, ring } = options;
   const metrics = createMetrics();
   const vault = createVault(ring);
@@ -101,8 +100,8 @@ export function createServices(options: { config: Config; log: Logger; database:
     on_upstream: ({ connector_type, entity, status, failure, duration_ms }) => metrics.upstream(connector_type, entity, failure ?? String(status), duration_ms),
   });
   const grants = createGrants({ database, vault, clients: oauth_clients, registry, runtime, log, count: metrics.refresh, times: options.grant_times });
-  const redis = config.redis_url === null ? undefined : connectRedis(config.redis_url, log);
-  const jobs = createJobs(config, options.installation, log);
+  const redis = config.redis_url === null ? undefined : await connectRedis(config.redis_url, log);
+  const jobs = await createJobs(config, options.installation, log);
   return {
     config,
     log,
