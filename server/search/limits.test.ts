@@ -29,16 +29,20 @@ describe.each(probeEngines)('the time of a search on %s', (engine) => {
   });
 
   if (engine === 'sqlite file') {
-    it('does not hold up the event loop', async () => {
+    it('does not hold up the event loop for 50 ms', async () => {
       // What the threads compile while they start is not the search's.
       await Promise.all([probe.run({ query: slow }), probe.run({ query: slow })]);
-      const delays = monitorEventLoopDelay({ resolution: 5 });
-      delays.enable();
-      await Promise.all(Array.from({ length: 12 }, () => probe.run({ query: slow })));
-      delays.disable();
-      expect(delays.count).toBeGreaterThan(0);
-      // The promise is 50 ms; a machine shared with other tests adds its own.
-      expect(delays.percentile(99) / 1e6).toBeLessThan(100);
+      const longest: number[] = [];
+      for (let time = 0; time < 5; time++) {
+        const delays = monitorEventLoopDelay({ resolution: 5 });
+        delays.enable();
+        await Promise.all(Array.from({ length: 12 }, () => probe.run({ query: slow })));
+        delays.disable();
+        expect(delays.count).toBeGreaterThan(0);
+        longest.push(delays.max / 1e6);
+      }
+      // What the search does it does every time; a machine shared with others adds its own now and then.
+      expect(Math.min(...longest)).toBeLessThan(50);
     });
   }
 });
