@@ -88,7 +88,7 @@ export async function runMutants(options: MutantOptions, progress: (result: Muta
   const proxy = await startProxy(options.surroundings.base_url);
   const service = hosted(proxy.base_url);
   const surroundings = { ...options.surroundings, public_url: options.surroundings.base_url, base_url: proxy.base_url };
-  const world = createWorld(validated(service, createAnswerValidator(document), () => undefined), contract, surroundings, `m${Date.now().toString(36)}`);
+  const world = createWorld(validated(service, createAnswerValidator(document, { open: options.document !== 'closed' }), () => undefined), contract, surroundings, `m${Date.now().toString(36)}`);
   try {
     await world.prepare();
     const named = new Map(chosen.flatMap((mutant) => casesOf(mutant, cases)).map((each) => [each.id, each]));

@@ -61,6 +61,7 @@ export const serviceMutants: Mutant[] = [
   { id: 'header/request-id-repeated', title: 'The request id never changes', cases: ['service/headers/request-id-is-new'], answer: (said) => void (said.headers['x-request-id'] = '01991d2e-5d3c-7cc0-8a5e-2f6d3c1b0a01') },
   { id: 'header/cacheable', title: 'Answers may be stored', cases: ['service/headers/no-store'], answer: (said) => void (said.headers['cache-control'] = 'max-age=60') },
   { id: 'header/framework-told', title: 'The framework is told', cases: ['service/headers/no-store'], answer: (said) => void (said.headers['x-powered-by'] = 'Express') },
+  { id: 'header/undeclared', title: 'A good answer says when to try again, which none is declared to do', cases: ['service/catalogue/describes-each-type'], answer: (said) => void (good(said) && (said.headers['retry-after'] = '5')) },
   { id: 'header/rate-limit-missing', title: 'The allowance is not told', cases: ['service/headers/rate-limit-is-told'], answer: (said) => void (delete said.headers['ratelimit'], delete said.headers['ratelimit-policy']) },
   { id: 'method/allow-missing', title: 'Allow is missing from a 405', cases: ['operations/list-connectors/method-put', 'operations/get-connector/method-put'], answer: (said) => void (said.status === 405 && delete said.headers['allow']) },
   { id: 'method/allow-is-short', title: 'Allow leaves out a method', cases: ['operations/get-connector/method-put'], answer: (said) => void (said.headers['allow'] &&= said.headers['allow'].replace('PATCH, ', '')) },

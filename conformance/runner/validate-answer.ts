@@ -39,10 +39,10 @@ export interface AnswerValidator {
 const pointer = (...parts: string[]) => parts.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
 
 /**
- * Validates answers against `document`: give it the copy with closed answers to find members that nobody declared. `older`: the service may have learned since to
- * send a header that the document has elsewhere.
+ * Validates answers against `document`: give it the copy with closed answers to find members that nobody declared. `open`: an answer may have a
+ * header that the document declares only elsewhere, as it may have members that the published document does not name.
  */
-export function createAnswerValidator(document: object, { older = false } = {}): AnswerValidator {
+export function createAnswerValidator(document: object, { open = false } = {}): AnswerValidator {
   const contract = document as unknown as Document;
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
   (ajvFormats as unknown as (ajv: Ajv2020) => void)(ajv);
@@ -82,7 +82,7 @@ export function createAnswerValidator(document: object, { older = false } = {}):
   const promised = new Set([...declaredIn(Object.values(contract.components.responses)), ...Object.values(contract.paths).flatMap((item) => Object.values(item).flatMap((operation) => declaredIn(Object.values(operation.responses ?? {}))))]);
 
   function headerFaults(response: Response, headers: Headers): string[] {
-    const faults = [...(older ? [] : promised)].filter((name) => headers.has(name) && response.headers?.[name] === undefined).map((name) => `the header ${name} is not declared here`);
+    const faults = [...(open ? [] : promised)].filter((name) => headers.has(name) && response.headers?.[name] === undefined).map((name) => `the header ${name} is not declared here`);
     for (const [name, entry] of Object.entries(response.headers ?? {})) {
       const declared = entry.$ref ? contract.components.headers[entry.$ref.split('/').at(-1)!]! : entry;
       const value = headers.get(name);
