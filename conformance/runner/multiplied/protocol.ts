@@ -24,7 +24,7 @@ export function protocolCases(contract: Contract, operation: ContractOperation):
   cases.push(one('uri-too-long', 'A request target beyond all bounds is 414', ask({ path: `${pathOf(operation)}?${'x'.repeat(9000)}` }), { status: [414, 431], code: ['uri_too_long', 'headers_too_large'] }));
   const type = mediaType(operation);
   if (type !== undefined) {
-    cases.push(one('other-media-type', 'A body of another media type is 415', ask({ headers: { 'content-type': 'text/plain' } }), { status: 415, code: 'unsupported_media_type' }, 'RFC 9110, section 15.5.16'));
+    cases.push(one('other-media-type', 'A body of another media type is 415, with those that are taken', ask({ headers: { 'content-type': 'text/plain' } }), { status: 415, code: 'unsupported_media_type', headers: { accept: { $includes: type } } }, 'RFC 9110, section 15.5.16'));
     cases.push(one('too-large', 'A body larger than 256 KiB is 413', ask({ body: undefined, form: undefined, text: `{"a":"${'x'.repeat(256 * 1024)}"}`, headers: { 'content-type': type } }), { status: 413, code: ['payload_too_large', 'invalid_request'] }));
   } else if (operation.method !== 'GET') {
     cases.push(one('takes-no-body', 'A body where none is taken is 415', ask({ body: { a: 1 } }), { status: 415, code: 'unsupported_media_type' }));
