@@ -93,6 +93,18 @@ describe('the token', () => {
   });
 });
 
+describe('a good answer of a later release', () => {
+  it('D3: is handed on with the members and values that nobody knows yet', async () => {
+    const later = { id: 'id', status: 'hibernating', invented: { deep: [1] } };
+    const { client } = stub({ other: [() => json(200, later)] });
+    expect(await client.connectors.get('id')).toEqual(later);
+    const page = { data: [{ id: 's1', name: 'Minor', mood: 'calm' }], invented: true };
+    expect(await stub({ other: [() => json(200, page)] }).connector.execute('severities', 'list')).toEqual(page);
+    const user = { data: { id: 'u1', role: 'astronaut', invented: null } };
+    expect(await stub({ other: [() => json(200, user)] }).connector.execute('users', 'get', { id: 'u1' })).toEqual(user);
+  });
+});
+
 describe('ApiError', () => {
   it('carries the problem, and codes and members that nobody knows yet', async () => {
     const { connector } = stub({ other: [() => problem(418, 'of_a_later_release', { 'Retry-After': '7' }, { more: { than: 'known' }, errors: [{ in: 'mind', code: 'x', message: 'y' }] })] });

@@ -51,7 +51,7 @@ describe('pages', () => {
     await upstream.close();
   });
 
-  it('surfaces a page without its records', async () => {
+  it('P4: surfaces a page without its records', async () => {
     const upstream = await startUpstream((_request, response, count) => json(response, 200, count === 1 ? page([1], 'a') : { meta: { has_more: false } }));
     const { ids, error } = await walk(pages(call, upstream.runtime));
     expect(ids).toEqual(['1']);

@@ -32,7 +32,7 @@ describe('parseRetryAfter', () => {
     expect(parseRetryAfter(value, now)).toBe(seconds);
   });
 
-  it('answers a whole number of seconds from 1 to 3600, or nothing', () => {
+  it('U1: answers a whole number of seconds from 1 to 3600, or nothing', () => {
     const value = fc.oneof(fc.string(), fc.double().map(String), fc.date({ noInvalidDate: true }).map((date) => date.toUTCString()));
     fc.assert(
       fc.property(value, fc.integer({ min: 0, max: 4e12 }), (text, at) => {
