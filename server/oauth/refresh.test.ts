@@ -165,7 +165,9 @@ describe('an outage of the token endpoint', () => {
       slow.vendor.always = { kind: 'status', status: 500 };
       for (let n = 0; n < 5; n++) expect((await slow.list(id)).status).toBe(502);
       expect(slow.vendor.server.counts.token_requests).toBe(1);
-      expect((await slow.list(id)).body.retry_after).toBeGreaterThan(10);
+      const { status, headers, body } = await slow.list(id);
+      expect([status, headers.get('retry-after')]).toEqual([502, String(body.retry_after)]);
+      expect(body.retry_after).toBeGreaterThan(10);
     } finally {
       await slow.close();
     }
