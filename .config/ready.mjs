@@ -1,5 +1,6 @@
-// Makes a checkout ready with nothing but Node: installs the packages where they are missing or old, compiles where the sources are newer than what was
-// compiled. `npm start`, `npm test` and the rest call it first, so that a fresh clone needs no other command.
+// Makes a checkout ready with nothing but Node: installs the packages where they are missing or old, compiles where the
+// sources are newer than what was compiled. `npm start`, `npm test` and the rest call it first, so that a fresh clone
+// needs no other command.
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +11,11 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const changed = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
 export function run(command, args, environment = {}) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
 }
@@ -18,7 +23,8 @@ export function run(command, args, environment = {}) {
 function newest(folder) {
   let latest = 0;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() && entry.name.endsWith('.ts')) latest = Math.max(latest, changed(join(entry.parentPath, entry.name)));
+    if (entry.isFile() && entry.name.endsWith('.ts'))
+      latest = Math.max(latest, changed(join(entry.parentPath, entry.name)));
   }
   return latest;
 }
@@ -31,8 +37,10 @@ export function install() {
   }
   if (changed(join(root, 'node_modules/.package-lock.json')) >= changed(join(root, 'package-lock.json'))) return;
   const packages = join(root, 'node_modules');
-  if (existsSync(packages) && lstatSync(packages).isSymbolicLink()) return; // somebody else's: emptying it would break them
-  console.log('Installing packages (better-sqlite3 is compiled where there is no prebuilt binary, which takes a minute and needs a C++ compiler) …');
+  if (existsSync(packages) && lstatSync(packages).isSymbolicLink()) return; // shared with another checkout, which reinstalling would break
+  console.log(
+    'Installing packages (better-sqlite3 is compiled where there is no prebuilt binary, which takes a minute and needs a C++ compiler) …',
+  );
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 

@@ -1,112 +1,178 @@
-// `npm test`: every test on SQLite, then those that touch a database again on MariaDB. It takes the MariaDB that PATCHBAY_TEST_MARIADB_URL names or that listens
-// on 127.0.0.1:3306, else starts a private one where mariadbd is installed, else says in one line what it left out. PATCHBAY_TEST_COMPLETE=1 accepts no gap.
+// `npm test`: every test file in each lane that it belongs to (lanes.mjs), all lanes in one run. `npm test -- <path>`
+// runs the files whose path matches. A database server that is not installed is said in one line; with
+// PATCHBAY_TEST_COMPLETE=1 that fails.
+//   npm test -- --list     the lanes and their files
+//   npm test -- --full     every mutant, kill and query instead of a sample (npm run test:full records the result)
+//   PATCHBAY_TEST_SEED=7   the sample of an earlier run
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createConnection as connectTcp } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
-import { install, root } from './ready.mjs';
+import { availableParallelism } from 'node:os';
+import { join, relative } from 'node:path';
+import { recordFullResult } from './full-result.mjs';
+import { filesByLane } from './lanes.mjs';
+import { findMariadb, listens } from './mariadb.mjs';
+import { build, install, root } from './ready.mjs';
+import { scratchFolder } from './scratch-folder.mjs';
+
+/** How much of what could go on for hours: PATCHBAY_TEST_<NAME> sets one of them. */
+const amounts = {
+  sample: {
+    SEEDS: 50,
+    QUERIES: 500,
+    KILLS: 6,
+    FEED_KILLS: 6,
+    MUTANTS: 60,
+    ROTATE: 400,
+    CHAOS: 60,
+    SIEGE: 4,
+    DELETED: 4000,
+  },
+  full: {
+    SEEDS: 2000,
+    QUERIES: 40_000,
+    KILLS: 200,
+    FEED_KILLS: 300,
+    MUTANTS: 'all',
+    ROTATE: 10_000,
+    CHAOS: 600,
+    SIEGE: 30,
+    DELETED: 400_000,
+  },
+};
+
+/** A file that does not close its servers and processes fails by itself (test-environment.mjs); this is all else. */
+const leftOpen = /did not exit one second|open handles? potentially/i;
+
+/** Lane -> environment of its files; `gaps` lists what cannot run. */
+async function environmentsOf(mariadb) {
+  const gaps = [];
+  const environments = { unit: {}, sqlite: { PATCHBAY_TEST_ENGINE: 'sqlite' } };
+  const redis = process.env.PATCHBAY_TEST_REDIS_URL ?? ((await listens(6379)) ? 'redis://127.0.0.1:6379' : undefined);
+  const onMariadb = mariadb && { PATCHBAY_TEST_ENGINE: 'mariadb', PATCHBAY_TEST_MARIADB_URL: mariadb.url };
+  if (mariadb) environments.mariadb = onMariadb;
+  else gaps.push('the tests on MariaDB: install mariadb-server, or name one in PATCHBAY_TEST_MARIADB_URL');
+  if (mariadb && redis) environments.redis = { ...onMariadb, PATCHBAY_TEST_REDIS_URL: redis };
+  else gaps.push('jobs over Redis: start a redis-server, or name one in PATCHBAY_TEST_REDIS_URL');
+  environments.kills = { ...onMariadb, ...(redis && { PATCHBAY_TEST_REDIS_URL: redis }) };
+  return { environments, gaps };
+}
+
+const changedFiles = () => {
+  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout ?? '';
+  return [git('diff', '--name-only', 'HEAD'), git('diff', '--name-only', 'HEAD~1', 'HEAD')]
+    .join('\n')
+    .split('\n')
+    .filter(Boolean);
+};
+
+function jest(args, environment) {
+  return new Promise((resolve) => {
+    let stderr = '';
+    const child = spawn(
+      process.execPath,
+      [
+        '--experimental-vm-modules',
+        '--no-warnings',
+        'node_modules/jest/bin/jest.js',
+        '--config',
+        '.config/lanes.config.mjs',
+        ...args,
+      ],
+      { cwd: root, stdio: ['ignore', 'inherit', 'pipe'], env: { ...process.env, ...environment } },
+    );
+    child.stderr.on('data', (chunk) => {
+      stderr += chunk;
+      process.stderr.write(chunk);
+    });
+    child.once('close', (status) => resolve({ status, stderr }));
+  });
+}
+
+async function run(args) {
+  const paths = args.filter((each) => each !== '--full');
+  const defaults = amounts[args.includes('--full') ? 'full' : 'sample'];
+  const values = Object.fromEntries(
+    Object.entries(defaults).map(([name, amount]) => [name, process.env[`PATCHBAY_TEST_${name}`] ?? String(amount)]),
+  );
+  const mariadb = await findMariadb();
+  const { environments, gaps } = await environmentsOf(mariadb);
+  const seed = process.env.PATCHBAY_TEST_SEED ?? String(Math.floor(Math.random() * 2 ** 31));
+  const workers = process.env.PATCHBAY_TEST_WORKERS ?? String(Math.max(2, availableParallelism()));
+  const scratch = mkdtempSync(join(scratchFolder(), 'patchbay-test-'));
+  const report = join(scratch, 'result.json');
+  const given = Object.fromEntries(Object.entries(values).map(([name, amount]) => [`PATCHBAY_TEST_${name}`, amount]));
+  console.log(
+    `Databases: SQLite${mariadb ? `, ${mariadb.of}` : ''}. Workers: ${workers}. Repeat this sample with PATCHBAY_TEST_SEED=${seed}`,
+  );
+  console.log(
+    Object.entries(given)
+      .map(([name, amount]) => `${name}=${amount}`)
+      .join(' '),
+  );
+  for (const gap of gaps) console.log(`Left out: ${gap}.`);
+  const { status, stderr } = await jest([`--maxWorkers=${workers}`, ...paths], {
+    ...given,
+    PATCHBAY_TEST_LANES: JSON.stringify(environments),
+    PATCHBAY_TEST_SEED: seed,
+    PATCHBAY_TEST_CHANGED: changedFiles().join(','),
+    PATCHBAY_TEST_DIST: '1',
+    PATCHBAY_TEST_RESULT: report,
+    TMPDIR: scratch,
+    ...(mariadb && { PATCHBAY_TEST_MARIADB_URL: mariadb.url }),
+  });
+  mariadb?.stop();
+  const files = read(report);
+  rmSync(scratch, { recursive: true, force: true });
+  return { status, gaps, paths, environments, files, values, seed, left_open: leftOpen.test(stderr) };
+}
+
+function read(report) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    return [];
+  }
+}
+
+/** What makes a run worthless though no test has failed. */
+function objections({ gaps, paths, environments, files, left_open }) {
+  const found = [];
+  if (left_open) found.push('Something was left open: Jest did not end by itself.');
+  if (paths.length === 0)
+    for (const lane of Object.keys(environments))
+      if (!files.some((each) => each.lane === lane && each.passed > 0)) found.push(`The lane ${lane} has run no test.`);
+  if (files.length === 0) found.push('No test file has run.');
+  if (gaps.length > 0 && process.env.PATCHBAY_TEST_COMPLETE === '1') found.push(`Left out: ${gaps.join('; ')}.`);
+  return found;
+}
+
+const longest_message = 4000;
+
+/** The failures again: a log is read from its end. */
+function repeatFailures(files) {
+  const failing = files.filter(({ failed }) => failed > 0);
+  if (failing.length > 0) console.log('\nFailures');
+  for (const { lane, file, failures } of failing)
+    for (const { title, message } of failures)
+      console.log(`\n${lane} ${file}\n  ${title}\n${message.slice(0, longest_message).replace(/^/gm, '    ')}`);
+}
 
 install();
-
-const onMariadb = ['server/(http|handlers|storage|vault|sync|search|jobs|oauth|start)', 'clients/(modes|http)', 'conformance/kit'];
-
-/** What can go otherwise with jobs over Redis; all else of replication has run on MariaDB. */
-const overRedis = ['server/sync/(behaviours|endpoints|processes|runs)', 'server/jobs/'];
-
-function listens(port) {
-  return new Promise((resolve) => {
-    const socket = connectTcp({ host: '127.0.0.1', port, timeout: 1000 });
-    const end = (result) => () => (socket.destroy(), resolve(result));
-    socket.once('connect', end(true)).once('error', end(false)).once('timeout', end(false));
-  });
+const args = process.argv.slice(2);
+if (args.includes('--list')) {
+  for (const [lane, files] of Object.entries(filesByLane()))
+    for (const file of files) console.log(`${lane.padEnd(7)} ${relative(root, file)}`);
+  process.exit(0);
 }
-
-async function accepts(url) {
-  const { createConnection } = await import('mysql2/promise');
-  try {
-    const connection = await createConnection({ uri: url, connectTimeout: 3000 });
-    await connection.query('CREATE DATABASE IF NOT EXISTS patchbay_test_probe');
-    await connection.query('DROP DATABASE patchbay_test_probe');
-    await connection.end();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** A MariaDB of our own in a folder of its own, gone with the run. */
-async function startPrivate() {
-  const found = (name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
-  if (!found('mariadbd') || !found('mariadb-install-db')) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'patchbay-mariadb-'));
-  const user = userInfo().username;
-  const made = spawnSync('mariadb-install-db', [`--datadir=${folder}`, `--user=${user}`, '--auth-root-authentication-method=normal', '--skip-test-db']);
-  if (made.status !== 0) return undefined;
-  const port = 33_000 + Math.floor(Math.random() * 20_000);
-  const server = spawn('mariadbd', ['--no-defaults', `--datadir=${folder}`, `--user=${user}`, `--port=${port}`, '--bind-address=127.0.0.1', `--socket=${folder}/socket`], { stdio: 'ignore' });
-  for (let tries = 0; tries < 100 && !(await listens(port)); tries++) await new Promise((resolve) => setTimeout(resolve, 200));
-  return {
-    url: `mysql://root@127.0.0.1:${port}/mysql`,
-    stop: () => {
-      server.kill('SIGKILL');
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function findMariadb() {
-  const given = process.env.PATCHBAY_TEST_MARIADB_URL;
-  if (given) return { url: given, stop: () => undefined };
-  const local = 'mysql://root@127.0.0.1:3306/mysql';
-  if ((await listens(3306)) && (await accepts(local))) return { url: local, stop: () => undefined };
-  return startPrivate();
-}
-
-const totals = { passed: 0, failed: 0, pending: 0 };
-
-function jest(name, paths, environment) {
-  console.log(`\n== ${name}`);
-  const report = join(mkdtempSync(join(tmpdir(), 'patchbay-jest-')), 'report.json');
-  const { status } = spawnSync(process.execPath, ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--config', '.config/jest.config.mjs', '--json', `--outputFile=${report}`, ...paths], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...environment },
-  });
-  try {
-    const result = JSON.parse(readFileSync(report, 'utf8'));
-    totals.passed += result.numPassedTests;
-    totals.failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
-    totals.pending += result.numPendingTests;
-  } catch {
-    totals.failed += 1;
-  }
-  return status === 0;
-}
-
-/** Jobs over Redis, and the kills over every combination: PATCHBAY_KILLS says how many, 20 without it. */
-async function withRedis(mariadb_url) {
-  const local = 'redis://127.0.0.1:6379';
-  const redis = process.env.PATCHBAY_TEST_REDIS_URL ?? ((await listens(6379)) ? local : undefined);
-  if (!redis) {
-    gap = true;
-    console.log('\nLeft out: jobs over Redis. Start a redis-server, or name one in PATCHBAY_TEST_REDIS_URL.');
-  }
-  const environment = { PATCHBAY_TEST_ENGINE: 'mariadb', PATCHBAY_TEST_MARIADB_URL: mariadb_url, ...(redis ? { PATCHBAY_TEST_REDIS_URL: redis } : {}) };
-  const over_redis = !redis || jest('MariaDB and Redis', overRedis, { ...environment, PATCHBAY_KILLS: '0' });
-  return jest('kills', ['server/sync/kills'], { ...environment, PATCHBAY_KILLS: process.env.PATCHBAY_KILLS ?? '20' }) && over_redis;
-}
-
-let gap = false;
-const mariadb = await findMariadb();
-let good = jest('SQLite', process.argv.slice(2), { PATCHBAY_KILLS: '0', ...(mariadb ? { PATCHBAY_TEST_MARIADB_URL: mariadb.url } : {}) });
-if (mariadb) {
-  good = jest('MariaDB', process.argv.length > 2 ? process.argv.slice(2) : onMariadb, { PATCHBAY_TEST_ENGINE: 'mariadb', PATCHBAY_TEST_MARIADB_URL: mariadb.url, PATCHBAY_KILLS: '0' }) && good;
-  if (process.argv.length === 2) good = (await withRedis(mariadb.url)) && good;
-  mariadb.stop();
-} else {
-  gap = true;
-  console.log('\nLeft out: the tests on MariaDB. Install mariadb-server, or name one in PATCHBAY_TEST_MARIADB_URL.');
-}
-console.log(`\n${totals.passed} passed, ${totals.failed} failed${totals.pending > 0 ? `, ${totals.pending} skipped` : ''}`);
-process.exit(good && !(gap && process.env.PATCHBAY_TEST_COMPLETE === '1') ? 0 : 1);
+build();
+const result = await run(args);
+const problems = objections(result);
+const sum = (key) => result.files.reduce((total, each) => total + each[key], 0);
+const failed = sum('failed') + problems.length || (result.status === 0 ? 0 : 1);
+const skipped = sum('skipped');
+const last_line = `${sum('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+if (args.includes('--full') && result.paths.length === 0) recordFullResult({ ...result, last_line });
+repeatFailures(result.files);
+for (const problem of problems) console.log(`\nFAILED: ${problem}`);
+console.log(`\n${last_line}`);
+process.exit(failed === 0 ? 0 : 1);

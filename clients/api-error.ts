@@ -5,7 +5,7 @@ import type { Problem } from './http/generated/types.gen.ts';
  * What went wrong on this side of the wire, where the service has said nothing:
  * - `transport_failed`: no whole answer came (refused, reset, name not found). Status 0.
  * - `deadline_exceeded`: the time that the caller gave is over. Status 0.
- * - `invalid_answer`: an answer came that is not this contract's, a proxy's page for instance. Its status.
+ * - `invalid_answer`: a response came that is not this contract's, a proxy's page for instance. Its status.
  */
 export type ClientErrorCode = 'transport_failed' | 'deadline_exceeded' | 'invalid_answer';
 
@@ -21,15 +21,18 @@ export interface ApiErrorExtras {
   cause?: unknown;
 }
 
-/** The one error of both modes: whatever fails between a call and its result. A caller's own AbortSignal is thrown as its reason. */
+/**
+ * The one error of both modes: whatever fails between a call and its result. A caller's own AbortSignal is thrown as
+ * its reason.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;
-  /** HTTP status, also in-process; 0 where there was no answer. */
+  /** HTTP status, also in-process; 0 where there was no response. */
   readonly status: number;
   readonly detail: string;
   readonly problem: Partial<Problem> | undefined;
-  /** How long to wait before another try, where that was told. */
+  /** How long to wait before another try, where that is known. */
   readonly retry_after_s: number | undefined;
   /** For support. */
   readonly request_id: string | undefined;

@@ -1,7 +1,12 @@
-/** Both modes against an independent reading of the vendor's data: written from the specification's table and the contract's rules, not from the execution. */
-import type { DataSet } from '../conformance/upstreams/incident-io/data-set.ts';
-import type { Entity } from '../conformance/upstreams/incident-io/world.ts';
-import { startTestService, type TestService } from '../server/http/test-service.ts';
+/**
+ * Both modes against an independent reading of the vendor's data: written from the specification's table and the
+ * contract's rules, not from the execution.
+ *
+ * @lanes sqlite
+ */
+import type { DataSet } from '../conformance/fake-vendors/incident-io/data-set.ts';
+import type { Entity } from '../conformance/fake-vendors/incident-io/world.ts';
+import { startTestService, type TestService } from '../server/testing/service.ts';
 import type { Connectors } from './http/generated/connectors.gen.ts';
 import type { HostedConnector, LocalConnector } from './connector-handle.ts';
 import { hosted } from './http/hosted.ts';
@@ -10,19 +15,33 @@ import { local } from './local/local.ts';
 type Fields = Record<string, unknown>;
 
 /** Specification 2.3. */
-const table: Record<keyof Connectors['incident-io'], { string?: string; boolean?: string; number?: string; object?: string; array?: string }> = {
+const table: Record<
+  keyof Connectors['incident-io'],
+  { string?: string; boolean?: string; number?: string; object?: string; array?: string }
+> = {
   incidents: {
-    string: 'name reference summary mode visibility permalink call_url chat_channel_id chat_channel_name chat_team_id created_at updated_at',
+    string:
+      'name reference summary mode visibility permalink call_url chat_channel_id chat_channel_name chat_team_id created_at updated_at',
     boolean: 'has_debrief',
     object: 'creator incident_status severity incident_type',
     array: 'incident_role_assignments custom_field_entries duration_metrics incident_timestamp_values',
     number: 'workload_minutes_late workload_minutes_sleeping workload_minutes_total workload_minutes_working',
   },
-  alerts: { string: 'title description status alert_source_id deduplication_key source_url created_at updated_at resolved_at', array: 'attributes' },
-  escalations: { string: 'title status escalation_path_id created_at updated_at', object: 'creator priority', array: 'events related_incidents related_alerts' },
+  alerts: {
+    string: 'title description status alert_source_id deduplication_key source_url created_at updated_at resolved_at',
+    array: 'attributes',
+  },
+  escalations: {
+    string: 'title status escalation_path_id created_at updated_at',
+    object: 'creator priority',
+    array: 'events related_incidents related_alerts',
+  },
   users: { string: 'name email role chat_user_id', object: 'base_role', array: 'custom_roles' },
   incident_updates: { string: 'incident_id message created_at', object: 'new_incident_status new_severity updater' },
-  incident_roles: { string: 'name description instructions shortform role_type created_at updated_at', boolean: 'required' },
+  incident_roles: {
+    string: 'name description instructions shortform role_type created_at updated_at',
+    boolean: 'required',
+  },
   incident_statuses: { string: 'name description category created_at updated_at', number: 'rank' },
   incident_timestamps: { string: 'name', number: 'rank' },
   severities: { string: 'name description created_at updated_at', number: 'rank' },
@@ -33,21 +52,41 @@ const table: Record<keyof Connectors['incident-io'], { string?: string; boolean?
     object: 'annotations schema',
     array: 'categories required_integrations',
   },
-  schedules: { string: 'name timezone created_at updated_at', object: 'annotations config holidays_public_config', array: 'team_ids current_shifts' },
+  schedules: {
+    string: 'name timezone created_at updated_at',
+    object: 'annotations config holidays_public_config',
+    array: 'team_ids current_shifts',
+  },
 };
 const entities = Object.keys(table) as Array<keyof typeof table>;
-const paged: ReadonlySet<string> = new Set(['incidents', 'alerts', 'escalations', 'users', 'incident_updates', 'schedules']);
+const paged: ReadonlySet<string> = new Set([
+  'incidents',
+  'alerts',
+  'escalations',
+  'users',
+  'incident_updates',
+  'schedules',
+]);
 
 const fieldsOf = (entity: keyof typeof table): Array<[name: string, type: string]> => [
   ['id', 'string'],
-  ...Object.entries(table[entity]).flatMap(([type, names]) => names.split(' ').map((name): [string, string] => [name, type])),
+  ...Object.entries(table[entity]).flatMap(([type, names]) =>
+    names.split(' ').map((name): [string, string] => [name, type]),
+  ),
 ];
 
 const renames: Record<string, string> = {
-  slack_channel_id: 'chat_channel_id', slack_channel_name: 'chat_channel_name', slack_team_id: 'chat_team_id', slack_user_id: 'chat_user_id',
-  microsoft_teams_channel_id: 'chat_channel_id', microsoft_teams_team_id: 'chat_team_id',
+  slack_channel_id: 'chat_channel_id',
+  slack_channel_name: 'chat_channel_name',
+  slack_team_id: 'chat_team_id',
+  slack_user_id: 'chat_user_id',
+  microsoft_teams_channel_id: 'chat_channel_id',
+  microsoft_teams_team_id: 'chat_team_id',
 };
-const vendorNames = (name: string): string[] => [name, ...Object.keys(renames).filter((vendor) => renames[vendor] === name)];
+const vendorNames = (name: string): string[] => [
+  name,
+  ...Object.keys(renames).filter((vendor) => renames[vendor] === name),
+];
 
 /** An instant in UTC with the digits of its fraction that mean something. */
 function instant(text: string): string {
@@ -62,9 +101,17 @@ function expected(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return instant(value);
   if (typeof value === 'number') return /(^|_)id$/.test(key) ? String(value) : value;
   if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value).filter(([name, each]) => each !== null && each !== undefined && !unpromised.has(`${key}.${name}`));
-  const provider = key === 'channels' ? { chat_provider: members.some(([name]) => name.startsWith('slack_')) ? 'slack' : 'microsoft_teams' } : {};
-  return { ...provider, ...Object.fromEntries(members.map(([name, each]) => [renames[name] ?? name, expected(each, name)])) };
+  const members = Object.entries(value).filter(
+    ([name, each]) => each !== null && each !== undefined && !unpromised.has(`${key}.${name}`),
+  );
+  const provider =
+    key === 'channels'
+      ? { chat_provider: members.some(([name]) => name.startsWith('slack_')) ? 'slack' : 'microsoft_teams' }
+      : {};
+  return {
+    ...provider,
+    ...Object.fromEntries(members.map(([name, each]) => [renames[name] ?? name, expected(each, name)])),
+  };
 }
 
 /** Nested members that the vendor sends and the contract does not declare: the deprecated twin of working_intervals. */
@@ -90,8 +137,15 @@ beforeAll(async () => {
   service = await startTestService();
   data = service.data;
   const id = await service.createConnector();
-  remote = hosted({ base_url: service.url, client_id: service.owner.client_id, client_secret: service.owner.client_secret }).connector<string>(id);
-  near = local({ connector_type: 'incident-io', credentials: { api_key: 'inc_main' } }, { upstreams: { 'incident-io': service.vendor.base_url } }) as unknown as LocalConnector<string>;
+  remote = hosted({
+    base_url: service.url,
+    client_id: service.owner.client_id,
+    client_secret: service.owner.client_secret,
+  }).connector<string>(id);
+  near = local(
+    { connector_type: 'incident-io', credentials: { api_key: 'inc_main' } },
+    { upstreams: { 'incident-io': service.vendor.base_url } },
+  ) as unknown as LocalConnector<string>;
 });
 
 afterAll(async () => {
@@ -99,11 +153,17 @@ afterAll(async () => {
   await service.close();
 });
 
-async function allPages(connector: HostedConnector<string> | LocalConnector<string>, entity: string): Promise<{ records: Fields[]; pages: number }> {
+async function allPages(
+  connector: HostedConnector<string> | LocalConnector<string>,
+  entity: string,
+): Promise<{ records: Fields[]; pages: number }> {
   const records: Fields[] = [];
   let pages = 0;
   let after: string | null = null;
-  for await (const page of (connector as LocalConnector<string>).pages(entity, paged.has(entity) ? { page_size: 9 } : {})) {
+  for await (const page of (connector as LocalConnector<string>).pages(
+    entity,
+    paged.has(entity) ? { page_size: 9 } : {},
+  )) {
     records.push(...page.data);
     pages++;
     after = page.after;
@@ -121,8 +181,13 @@ describe.each(entities)('%s', (entity) => {
     const byId = (records: Fields[]) => [...records].sort((a, b) => (String(a['id']) < String(b['id']) ? -1 : 1));
     expect(byId(far.records)).toEqual(byId(raw.map((each) => expectedRecord(entity, each))));
     for (const record of far.records) {
-      expect(Object.keys(record).sort()).toEqual(fieldsOf(entity).map(([name]) => name).sort());
-      for (const [name, type] of fieldsOf(entity)) if (name === 'id' || record[name] !== null) expect([name, typeOf(record[name])]).toEqual([name, type]);
+      expect(Object.keys(record).sort()).toEqual(
+        fieldsOf(entity)
+          .map(([name]) => name)
+          .sort(),
+      );
+      for (const [name, type] of fieldsOf(entity))
+        if (name === 'id' || record[name] !== null) expect([name, typeOf(record[name])]).toEqual([name, type]);
     }
   });
 
@@ -149,7 +214,8 @@ it('goes on from a cursor that was kept', async () => {
     const first = await connector.pages('incidents', { page_size: 9 })[Symbol.asyncIterator]().next();
     if (first.done) throw new Error('no page');
     const rest: Fields[] = [];
-    for await (const record of connector.records('incidents', { page_size: 20, after: first.value.after! })) rest.push(record);
+    for await (const record of connector.records('incidents', { page_size: 20, after: first.value.after! }))
+      rest.push(record);
     expect([...first.value.data, ...rest]).toEqual(whole);
   }
 });
@@ -160,10 +226,15 @@ describe('errors are the same in both modes', () => {
     ['an action that the entity has not', 'incident_updates', 'get', { id: '1' }, 'unsupported_action', 422],
     ['a page size out of bounds', 'incidents', 'list', { page_size: 251 }, 'validation_failed', 422],
     ['an unknown record', 'incidents', 'get', { id: '999999' }, 'record_not_found', 404],
-    ['a cursor that nobody gave', 'incidents', 'list', { after: 'bm90aGluZw' }, 'invalid_cursor', 400],
+    ['a cursor that was not issued', 'incidents', 'list', { after: 'bm90aGluZw' }, 'invalid_cursor', 400],
   ])('%s', async (_what, entity, action, params, code, status) => {
     const [far, here] = await Promise.all(
-      ([remote, near] as Array<LocalConnector<string>>).map((connector) => connector.execute(entity, action as 'list', params as Fields).then(() => undefined, (error: unknown) => error as { detail: string; problem: Fields })),
+      ([remote, near] as Array<LocalConnector<string>>).map((connector) =>
+        connector.execute(entity, action as 'list', params as Fields).then(
+          () => undefined,
+          (error: unknown) => error as { detail: string; problem: Fields },
+        ),
+      ),
     );
     expect(far).toMatchObject({ name: 'ApiError', code, status });
     expect(here).toMatchObject({ name: 'ApiError', code, status, detail: far!.detail });

@@ -1,16 +1,31 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import Sqlite from 'better-sqlite3';
 import { settings } from '../server/config.ts';
-import { inBrowser, launchBrowser } from '../server/oauth/test-browser.ts';
-import { program } from '../server/test-program.ts';
+import { contracts } from '../server/generated/connectors.gen.ts';
+import { inBrowser, launchBrowser } from '../server/testing/browser.ts';
+import { startSandboxProcess, type SandboxProcess } from './testing/sandbox.ts';
+import { hosted } from './http/hosted.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const run = promisify(execFile);
+
+/** Compares a generated section of the README, or replaces it with UPDATE_README=1. */
+function section(name: string, table: string): void {
+  const text = readFileSync(join(root, 'README.md'), 'utf8');
+  const place = new RegExp(`<!-- ${name} -->[\\s\\S]*?<!-- end -->`);
+  const wanted = `<!-- ${name} -->\n${table}\n<!-- end -->`;
+  if (process.env['UPDATE_README'] === '1')
+    writeFileSync(
+      join(root, 'README.md'),
+      text.replace(place, () => wanted),
+    );
+  else expect(place.exec(text)?.[0]).toBe(wanted);
+}
 
 /** The code of a fence such as ```sh session. */
 function sample(fence: string): string {
@@ -19,105 +34,157 @@ function sample(fence: string): string {
   return found;
 }
 
-interface Sandbox {
-  base_url: string;
-  connectors: Record<string, { credentials: { api_key: string } }>;
-  upstreams: Record<string, { base_url: string }>;
-}
-
-const main = program(new URL('./cli/main.ts', import.meta.url));
-
 describe('the README', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'patchbay-readme-'));
   const written: string[] = [];
-  let server: ChildProcess;
-  let sandbox: Sandbox;
+  let server: SandboxProcess;
+  let sandbox: SandboxProcess['values'];
+  let folder: string;
+  let main: string[];
   let environment: NodeJS.ProcessEnv;
 
   beforeAll(async () => {
-    environment = { ...process.env, NODE_OPTIONS: '', PATCHBAY_DATA_DIR: folder };
-    server = spawn(process.execPath, [...main, 'serve', '--sandbox'], { cwd: root, env: { ...environment, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] });
-    await new Promise<void>((resolve, reject) => {
-      server.stdout!.on('data', (text: Buffer) => text.includes('The Patchbay sandbox is ready') && resolve());
-      server.once('exit', (code) => reject(new Error(`the sandbox ended with ${code}`)));
-    });
-    sandbox = JSON.parse(readFileSync(join(folder, 'sandbox.json'), 'utf8')) as Sandbox;
+    server = await startSandboxProcess('readme');
+    ({ folder, environment, values: sandbox, command: main } = server);
   }, 60_000);
   afterAll(async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await ended;
-    for (const file of [...written, folder]) rmSync(file, { recursive: true, force: true });
+    await server.close();
+    for (const file of written) rmSync(file, { force: true });
   });
 
   const runSample = async (name: string, code: string, more: NodeJS.ProcessEnv = {}) => {
     const file = join(root, 'clients', `.readme-${name}-${process.pid}.ts`);
     written.push(file);
-    writeFileSync(file, code.replace("'patchbay/http'", "'./http/hosted.ts'").replace("'patchbay/local'", "'./local/local.ts'"));
+    writeFileSync(
+      file,
+      code.replace("'patchbay/http'", "'./http/hosted.ts'").replace("'patchbay/local'", "'./local/local.ts'"),
+    );
     return run(process.execPath, ['--import', 'tsx', file], { cwd: root, env: { ...environment, ...more } });
   };
 
-  it('has a session whose lines work when pasted', async () => {
+  it('has a quick start whose commands work when pasted', async () => {
     const lines = sample('sh session').replaceAll('npm run -s patchbay --', [process.execPath, ...main].join(' '));
-    const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', lines], { cwd: root, env: environment, maxBuffer: 16 * 1024 * 1024 });
+    const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', lines], {
+      cwd: root,
+      env: environment,
+      maxBuffer: 16 * 1024 * 1024,
+    });
     expect(stdout).toMatch(/INC-\d+/);
     expect(stdout).toContain('INC-123');
-    expect(stdout.split('\n').filter((line) => line.startsWith('{') && line.includes('"email"')).length).toBeGreaterThan(25);
+    expect(
+      stdout.split('\n').filter((line) => line.startsWith('{') && line.includes('"email"')).length,
+    ).toBeGreaterThan(25);
     expect(stdout).toMatch(/incidents\s+(full|incremental)\s+succeeded/); // the first run may have ended before
-    const found = stdout.slice(stdout.lastIndexOf('succeeded')).split('\n').filter((line) => /INC-\d+/.test(line));
+    const found = stdout
+      .slice(stdout.lastIndexOf('succeeded'))
+      .split('\n')
+      .filter((line) => /INC-\d+/.test(line));
     expect([found.length, found.every((line) => /\bapi\b/i.test(line))]).toEqual([5, true]);
   }, 60_000);
 
-  inBrowser('has a command that starts a consent, whose link leads to a connector', async () => {
-    const lines = sample('sh consent').replaceAll('npm run -s patchbay --', [process.execPath, ...main].join(' '));
-    const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', lines], { cwd: root, env: environment });
-    const browser = await launchBrowser();
-    try {
-      const page = await browser.newPage();
-      await page.goto(stdout.trim());
-      await page.getByRole('button', { name: 'Continue to Zendesk Support' }).click();
-      await page.getByRole('button', { name: 'Allow' }).click();
-      await page.getByRole('heading', { name: 'Connected' }).waitFor();
-      const told = await page.locator('pre').textContent(); // the page says what to paste
-      const [, id] = /connectors get (\S+)/.exec(told!)!;
-      expect(new URL(page.url()).searchParams.get('connector_id')).toBe(id);
-      const listed = await run(process.execPath, [...main, 'execute', id!, 'tickets', 'list', '--json'], { cwd: root, env: environment, maxBuffer: 16 * 1024 * 1024 });
-      expect(listed.stdout).toMatch(/"subject"/);
-    } finally {
-      await browser.close();
-    }
-  }, 60_000);
+  inBrowser(
+    'has a consent command whose link creates a connector',
+    async () => {
+      const lines = sample('sh consent').replaceAll('npm run -s patchbay --', [process.execPath, ...main].join(' '));
+      const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', lines], { cwd: root, env: environment });
+      const browser = await launchBrowser();
+      try {
+        const page = await browser.newPage();
+        await page.goto(stdout.trim());
+        await page.getByRole('button', { name: 'Continue to Zendesk Support' }).click();
+        await page.getByRole('button', { name: 'Allow' }).click();
+        await page.getByRole('heading', { name: 'Connected' }).waitFor();
+        const instructions = await page.locator('pre').textContent(); // the page says what to paste
+        const [, id] = /connectors get (\S+)/.exec(instructions!)!;
+        expect(new URL(page.url()).searchParams.get('connector_id')).toBe(id);
+        const listed = await run(process.execPath, [...main, 'execute', id!, 'tickets', 'list', '--json'], {
+          cwd: root,
+          env: environment,
+          maxBuffer: 16 * 1024 * 1024,
+        });
+        expect(listed.stdout).toMatch(/"subject"/);
+      } finally {
+        await browser.close();
+      }
+    },
+    60_000,
+  );
 
-  it('has a hosted program that runs', async () => {
-    const { stdout } = await runSample('hosted', sample('ts hosted').replace('.patchbay/sandbox.json', join(folder, 'sandbox.json')));
+  it('has a hosted example that runs', async () => {
+    const { stdout } = await runSample(
+      'hosted',
+      sample('ts hosted').replace('.patchbay/sandbox.json', join(folder, 'sandbox.json')),
+    );
     expect(stdout).toMatch(/^INC-123 .+\n100 \S+\n100 \S+\n\d+ null\nrecord_not_found 404\n$/);
   }, 60_000);
 
-  it('has an in-process program that runs', async () => {
+  it('has an example that keeps a copy equal to a search of everything', async () => {
+    const { client_id, client_secret, base_url, connectors } = sandbox;
+    const client = hosted({ base_url, client_id, client_secret });
+    const { credentials } = connectors['incident-io']!;
+    const copied = { customer_name: 'copied', connector_type: 'incident-io', credentials };
+    const { id } = await client.connectors.create(copied);
+    const file = join(folder, 'copy.sqlite');
+    const code = sample('ts copy').replace('.patchbay/sandbox.json', join(folder, 'sandbox.json'));
+    expect(code.trim().split('\n').length).toBeLessThan(40);
+    await runSample('copy', code, { CONNECTOR: id, COPY: file });
+    const copy = new Sqlite(file);
+    for (const entity of ['incidents', 'users'] as const) {
+      const found = await client.connector<'incident-io'>(id).execute(entity, 'search', { query: {}, limit: 10_000 });
+      const stored = copy.prepare<[string], string>('SELECT record FROM records WHERE entity = ?').pluck().all(entity);
+      const byId = (records: Array<{ id: string }>) => records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      expect(byId(stored.map((text) => JSON.parse(text) as { id: string }))).toEqual(byId(found.data as never));
+    }
+    copy.close();
+  }, 90_000);
+
+  it('has an in-process example that runs', async () => {
     const api_key = sandbox.connectors['incident-io']!.credentials.api_key;
-    const code = sample('ts local').replace('INCIDENT_API_KEY! } })', "INCIDENT_API_KEY! } }, { upstreams: { 'incident-io': process.env.STAND_IN! } })");
-    const { stdout } = await runSample('local', code, { INCIDENT_API_KEY: api_key, STAND_IN: sandbox.upstreams['incident-io']!.base_url });
+    const code = sample('ts local').replace(
+      'INCIDENT_API_KEY! } })',
+      "INCIDENT_API_KEY! } }, { upstreams: { 'incident-io': process.env.STAND_IN! } })",
+    );
+    const { stdout } = await runSample('local', code, {
+      INCIDENT_API_KEY: api_key,
+      STAND_IN: sandbox.upstreams['incident-io']!.base_url,
+    });
     expect(stdout.trim().split('\n').length).toBeGreaterThan(25);
   }, 60_000);
 
-  it('lists every setting as the configuration has it (UPDATE_README=1 writes the table anew)', () => {
-    const rows = Object.entries(settings).map(([name, { about, fallback }]) => `| \`${name}\` | ${about} | ${fallback === '' ? '' : `\`${fallback}\``} |`);
-    const table = `<!-- settings -->\n| variable | what it decides | without it |\n|---|---|---|\n${rows.join('\n')}\n<!-- end -->`;
-    const place = /<!-- settings -->[\s\S]*?<!-- end -->/;
-    if (process.env['UPDATE_README'] === '1') writeFileSync(join(root, 'README.md'), readme.replace(place, () => table));
-    else expect(place.exec(readme)?.[0]).toBe(table);
+  it('lists every connector type (UPDATE_README=1 updates the table)', () => {
+    const rows = Object.values(contracts).map(
+      ({ connector_type, title, entities }) => `| \`${connector_type}\` | ${title} | ${Object.keys(entities).length} |`,
+    );
+    section('connector types', `| connector type | vendor product | entities |\n|---|---|---|\n${rows.join('\n')}`);
   });
 
-  it('names every dependency and no other', () => {
-    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
-    const section = readme.slice(readme.indexOf('## What it stands on'));
-    const named = [...section.matchAll(/^\|([^|]+)\|/gm)].flatMap(([, cell]) => [...cell!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!));
-    const all = [...Object.keys(dependencies), ...Object.keys(devDependencies)].filter((name) => !name.startsWith('@types/'));
+  it('lists every setting with its default (UPDATE_README=1 updates the table)', () => {
+    const rows = Object.entries(settings).map(
+      ([name, { about, fallback }]) => `| \`${name}\` | ${about} | ${fallback === '' ? '' : `\`${fallback}\``} |`,
+    );
+    section('settings', `| variable | description | default |\n|---|---|---|\n${rows.join('\n')}`);
+  });
+
+  it('lists exactly the declared dependencies in .github/DEPENDENCIES.md', () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
+      'dependencies' | 'devDependencies',
+      Record<string, string>
+    >;
+    const page = readFileSync(join(root, '.github/DEPENDENCIES.md'), 'utf8').replace('| package |', '');
+    const named = [...page.matchAll(/^\|([^|]+)\|/gm)].flatMap(([, cell]) =>
+      [...cell!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!),
+    );
+    const all = [...Object.keys(dependencies), ...Object.keys(devDependencies)].filter(
+      (name) => !name.startsWith('@types/'),
+    );
     expect(named.sort()).toEqual(all.sort());
   });
 
   it('pins every dependency exactly', () => {
-    const declared = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
-    for (const [name, version] of Object.entries({ ...declared.dependencies, ...declared.devDependencies })) expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
+    const declared = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
+      'dependencies' | 'devDependencies',
+      Record<string, string>
+    >;
+    for (const [name, version] of Object.entries({ ...declared.dependencies, ...declared.devDependencies }))
+      expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
   });
 });

@@ -18,6 +18,11 @@ export async function hostedKnowsItsOperations(): Promise<void> {
   const list = await connector.execute('incidents', 'list', { page_size: 10 });
   holds<Equal<typeof list.pagination.after, string | null>>();
   holds<Equal<(typeof list.data)[number]['has_debrief'], boolean | null>>();
+  const [lean] = (await connector.execute('incidents', 'list', { fields: ['name', 'severity.rank'] })).data;
+  lean?.id satisfies string | undefined;
+  lean?.severity?.rank satisfies number | null | undefined;
+  // @ts-expect-error a field that may not have been asked for
+  lean?.name satisfies string | null;
   await connector.execute('severities', 'list');
   await connector.execute('incidents', 'list', undefined, { timeout_ms: 5 });
   const found = await connector.execute('incidents', 'search', { query: { filter: { eq: { reference: 'INC-1' } } } });
@@ -51,9 +56,12 @@ export async function pagesKnowTheirRecords(): Promise<void> {
   for await (const severity of connector.records('severities')) holds<Equal<typeof severity.rank, number | null>>();
   // @ts-expect-error there is no such parameter
   connector.pages('alerts', { size: 5 });
-  for await (const each of client.connectors.list({ customer_name: 'acme' })) holds<Equal<typeof each.status, string>>();
+  for await (const each of client.connectors.list({ customer_name: 'acme' }))
+    holds<Equal<typeof each.status, string>>();
   const first = await client.connectors.list().page();
-  holds<Equal<typeof first extends Page<infer R> ? R extends { customer_name: string } ? true : false : false, true>>();
+  holds<
+    Equal<typeof first extends Page<infer R> ? (R extends { customer_name: string } ? true : false) : false, true>
+  >();
 }
 
 /** Without a type, the operations of every known type; with `string`, any. */

@@ -1,11 +1,13 @@
 /**
- * Prints a first draft of a connector's entity files from the spec folder of a vendor's SDK generator: one JSON file per type (`{fields: [{name, type}]}`) and
- * `enum_types.json`. The sibling of `draft.ts`, for vendors without an OpenAPI document; the draft is then edited by hand in the same way.
+ * Prints a first draft of a connector's entity files from the spec folder of a vendor's SDK generator: one JSON file
+ * per type (`{fields: [{name, type}]}`) and `enum_types.json`. The sibling of `draft.ts`, for vendors without an
+ * OpenAPI document; the draft is then edited by hand in the same way.
  *
  *   npx tsx codegen/draft-sdk-spec.ts <folder of specs> <plan.yaml> <output folder>
  *
- * The plan: `{ shapes: {<Type>: null | [field, …]}, numbers: [field], dates: [field], entities: { <entity>: { type, title, fields, list, get, search, index, deletions } } }`.
- * A type that `shapes` does not name stays an open object; `numbers` and `dates` are fields that the vendor types as strings.
+ * The plan: `{ shapes: {<Type>: null | [field, …]}, numbers: [field], dates: [field], entities: { <entity>: { type,
+ * title, fields, list, get, search, index, deletions } } }`. A type that `shapes` does not name stays an open object;
+ * `numbers` and `dates` are fields that the vendor types as strings.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,15 +45,24 @@ if (!specs || !planFile || !folder) {
   process.exit(2);
 }
 const plan = parse(readFileSync(planFile, 'utf8')) as Plan;
-const enums = new Map((JSON.parse(readFileSync(join(specs, 'enum_types.json'), 'utf8')) as Array<{ name: string; values: string[] }>).map(({ name, values }) => [name, values]));
+const enums = new Map(
+  (JSON.parse(readFileSync(join(specs, 'enum_types.json'), 'utf8')) as Array<{ name: string; values: string[] }>).map(
+    ({ name, values }) => [name, values],
+  ),
+);
 const shapes: Record<string, Draft | null> = {};
 
-const fieldsOf = (type: string): SpecField[] => (JSON.parse(readFileSync(join(specs, `${type}.json`), 'utf8')) as { fields: SpecField[] }).fields;
+const fieldsOf = (type: string): SpecField[] =>
+  (JSON.parse(readFileSync(join(specs, `${type}.json`), 'utf8')) as { fields: SpecField[] }).fields;
 
 /** `AdCampaignIssuesInfo` -> `ad_campaign_issues_info`. */
-const shapeName = (type: string) => type.replace(/([a-z0-9])([A-Z])/g, '$1_$2').replace(/([A-Z]+)([A-Z][a-z])/g, '$1_$2').toLowerCase();
+const shapeName = (type: string) =>
+  type
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1_$2')
+    .toLowerCase();
 
-/** Ids of vendors are strings, whatever the vendor counts them as (contract.md 1). */
+/** Ids of vendors are strings, whatever the vendor sends (openapi/decisions/identifiers.md). */
 const isIdName = (name: string) => (name === 'id' || /_ids?$/.test(name)) && name !== 'timezone_id';
 
 function scalar(name: string, type: string): Draft | undefined {
@@ -97,17 +108,36 @@ function properties(type: string, only?: string[]): Record<string, Draft> {
 function print(value: unknown): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
   visit(document, {
-    Map: (_key, node) => void (node.flow = node.items.length > 0 && node.items.length <= 3 && node.items.every((pair) => isScalar(pair.value))),
+    Map: (_key, node) =>
+      void (node.flow =
+        node.items.length > 0 && node.items.length <= 3 && node.items.every((pair) => isScalar(pair.value))),
     Seq: (_key, node) => void (node.flow = node.items.every((item) => isScalar(item) || isSeq(item))),
   });
   return document.toString({ lineWidth: 160 }).replaceAll(/:\n +\{\}/g, ': {}');
 }
 
 mkdirSync(folder, { recursive: true });
-for (const [entity, { type, title, description = title, fields, list, get, search, index = [], deletions }] of Object.entries(plan.entities)) {
-  const actions = { ...(list === undefined ? {} : { list }), ...(get === undefined ? {} : { get }), ...(search === false ? {} : { search: {} }) };
-  const drafted = type ? properties(type, fields) : Object.fromEntries(fields.map((name) => [name, { type: 'string', description: 'TO BE WRITTEN' }]));
-  const file = { entity, title, description, actions, index, deletions, record: { type: 'object', properties: drafted } };
+for (const [
+  entity,
+  { type, title, description = title, fields, list, get, search, index = [], deletions },
+] of Object.entries(plan.entities)) {
+  const actions = {
+    ...(list === undefined ? {} : { list }),
+    ...(get === undefined ? {} : { get }),
+    ...(search === false ? {} : { search: {} }),
+  };
+  const drafted = type
+    ? properties(type, fields)
+    : Object.fromEntries(fields.map((name) => [name, { type: 'string', description: 'TO BE WRITTEN' }]));
+  const file = {
+    entity,
+    title,
+    description,
+    actions,
+    index,
+    deletions,
+    record: { type: 'object', properties: drafted },
+  };
   writeFileSync(join(folder, `${entity}.yaml`), print(file));
 }
 writeFileSync(join(folder, 'shapes.yaml'), print(shapes));

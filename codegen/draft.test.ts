@@ -18,20 +18,41 @@ const schemas = {
       labels: { oneOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }] },
       channel: { oneOf: [{ type: 'string' }, { type: 'integer' }] },
       file: { $ref: '#/components/schemas/FileObject' },
-      answers: { type: 'array', items: { $ref: '#/components/schemas/AnswerV2' } },
+      replies: { type: 'array', items: { $ref: '#/components/schemas/AnswerV2' } },
     },
   },
-  FileObject: { allOf: [{ $ref: '#/components/schemas/BaseObject' }, { type: 'object', properties: { size: { type: 'integer' } } }] },
+  FileObject: {
+    allOf: [{ $ref: '#/components/schemas/BaseObject' }, { type: 'object', properties: { size: { type: 'integer' } } }],
+  },
   BaseObject: { type: 'object', properties: { id: { type: 'integer' }, url: { type: 'string' } } },
-  AnswerV2: { type: 'object', properties: { field_id: { type: 'integer' }, value: { oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'array', items: {} }] } } },
+  AnswerV2: {
+    type: 'object',
+    properties: {
+      field_id: { type: 'integer' },
+      value: { oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'array', items: {} }] },
+    },
+  },
 };
 
-it('drafts an entity from schemas that are composed, ask for inputs, and allow several types', () => {
+it('drafts an entity from composed schemas, required inputs and fields of several types', () => {
   const folder = mkdtempSync(join(tmpdir(), 'draft-'));
   try {
     writeFileSync(join(folder, 'vendor.json'), JSON.stringify({ components: { schemas } }));
-    writeFileSync(join(folder, 'plan.yaml'), stringify({ shapes: { AnswerV2: 'answer' }, entities: { cases: { schema: 'CaseObject', title: 'Cases', list: 'whole', deletions: 'listing' } } }));
-    execFileSync(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('draft.ts', import.meta.url)), join(folder, 'vendor.json'), join(folder, 'plan.yaml'), folder]);
+    writeFileSync(
+      join(folder, 'plan.yaml'),
+      stringify({
+        shapes: { AnswerV2: 'answer' },
+        entities: { cases: { schema: 'CaseObject', title: 'Cases', list: 'whole', deletions: 'listing' } },
+      }),
+    );
+    execFileSync(process.execPath, [
+      '--import',
+      'tsx',
+      fileURLToPath(new URL('./draft.ts', import.meta.url)),
+      join(folder, 'vendor.json'),
+      join(folder, 'plan.yaml'),
+      folder,
+    ]);
     const read = (name: string) => parse(readFileSync(join(folder, name), 'utf8'));
     expect(read('cases.yaml').record.properties).toEqual({
       id: { type: 'string' },
@@ -41,10 +62,13 @@ it('drafts an entity from schemas that are composed, ask for inputs, and allow s
       labels: { type: 'array', items: { type: 'string' } },
       channel: { type: 'string' },
       file: { $ref: './shapes.yaml#/file' },
-      answers: { type: 'array', items: { $ref: './shapes.yaml#/answer' } },
+      replies: { type: 'array', items: { $ref: './shapes.yaml#/answer' } },
     });
     expect(read('shapes.yaml')).toEqual({
-      file: { type: 'object', properties: { id: { type: 'string' }, url: { type: 'string' }, size: { type: 'integer' } } },
+      file: {
+        type: 'object',
+        properties: { id: { type: 'string' }, url: { type: 'string' }, size: { type: 'integer' } },
+      },
       // What has several types is kept as it comes.
       answer: { type: 'object', additionalProperties: true, properties: { field_id: { type: 'string' } } },
     });

@@ -1,12 +1,15 @@
 /**
- * Prints a first draft of a connector's entity files from the vendor's own OpenAPI document: types, formats, known values and descriptions
- * come from the vendor, not from guesses. The draft is then edited by hand; nothing reads the vendor's document at build time.
+ * Prints a first draft of a connector's entity files from the vendor's own OpenAPI document: types, formats, known
+ * values and descriptions come from the vendor, not from guesses. The draft is then edited by hand; nothing reads the
+ * vendor's document at build time.
  *
  *   npx tsx codegen/draft.ts <document.json|yaml> <plan.yaml> <output folder>
  *
- * The plan: `{ rename: {vendor_field: our_field}, drop: [field], shapes: {VendorSchema: our_shape}, entities: { <entity>: { schema, title, description, fields, drop, list, get,
- * search, index, deletions } } }`. Without `fields` every field of the vendor's schema is taken, `id` first, but for what is only written (`writeOnly`) and what is deprecated.
- * Two vendor schemas of one shape become one. A value of several types opens its object: it is kept as it comes.
+ * The plan: `{ rename: {vendor_field: our_field}, drop: [field], shapes: {VendorSchema: our_shape}, entities: {
+ * <entity>: { schema, title, description, fields, drop, list, get, search, index, deletions } } }`. Without `fields`
+ * every field of the vendor's schema is taken, `id` first, but for what is only written (`writeOnly`) and what is
+ * deprecated. Two vendor schemas of one shape become one. A value of several types opens its object: it is kept as it
+ * comes.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -75,13 +78,20 @@ function merge(schema: VendorSchema): VendorSchema {
   const { allOf, ...own } = schema;
   if (!allOf) return schema;
   const parts = [...allOf.map((part) => merge(part.$ref ? named(part.$ref) : part)), own];
-  return Object.assign({}, ...parts, { properties: Object.assign({}, ...parts.map(({ properties }) => properties)) }) as VendorSchema;
+  return Object.assign({}, ...parts, {
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+  }) as VendorSchema;
 }
 
 /** The first sentence, without the vendor's links. */
 function sentence(text: string | undefined): { description?: string } {
-  const plain = text?.replace(/\s*(?:See|\(see) \[[^\]]*\]\([^)]*\)[^.]*\.?\)?/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
-  const first = plain?.trim().split(/\n\n|(?<=\.)\s/)[0]?.replace(/\s+/g, ' ');
+  const plain = text
+    ?.replace(/\s*(?:See|\(see) \[[^\]]*\]\([^)]*\)[^.]*\.?\)?/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+  const first = plain
+    ?.trim()
+    .split(/\n\n|(?<=\.)\s/)[0]
+    ?.replace(/\s+/g, ' ');
   return first ? { description: first } : {};
 }
 
@@ -90,12 +100,15 @@ function alternatives(name: string, schema: VendorSchema): Record<string, unknow
   const list = schema.oneOf!.find(({ type }) => type === 'array');
   const types = schema.oneOf!.map(({ type }) => type);
   if (list && /s$/.test(name)) return convert(name, { ...list, description: schema.description });
-  return types.every((type) => type === 'string' || type === 'integer') ? { type: 'string', ...sentence(schema.description) } : undefined;
+  return types.every((type) => type === 'string' || type === 'integer')
+    ? { type: 'string', ...sentence(schema.description) }
+    : undefined;
 }
 
 /** Undefined for a value that may have any type. */
 function convert(name: string, schema: VendorSchema): Record<string, unknown> | undefined {
-  if (schema.allOf?.length === 1) return convert(name, { ...schema.allOf[0], description: schema.description ?? schema.allOf[0]!.description });
+  if (schema.allOf?.length === 1)
+    return convert(name, { ...schema.allOf[0], description: schema.description ?? schema.allOf[0]!.description });
   if (schema.oneOf) return alternatives(name, schema);
   if (schema.$ref) {
     const shape = shapeName(schema.$ref.split('/').at(-1)!);
@@ -110,25 +123,44 @@ function convert(name: string, schema: VendorSchema): Record<string, unknown> | 
   if (schema.properties) return object(schema, described);
   if (schema.type === 'object') return { type: 'object', additionalProperties: true, ...described };
   if (schema.type === 'integer' && isIdName(name)) return { type: 'string', ...described };
-  if (schema.type === 'integer' || schema.type === 'number' || schema.type === 'boolean') return { type: schema.type, ...described };
-  const format = schema.format === 'date-time' || schema.format === 'date' ? schema.format : /(_at|_time)$/.test(name) && !/^(start|end)_time$/.test(name) ? 'date-time' : undefined;
-  return { type: 'string', ...(format ? { format } : {}), ...(schema.enum ? { 'x-known-values': schema.enum.filter((value) => value !== '') } : {}), ...described };
+  if (schema.type === 'integer' || schema.type === 'number' || schema.type === 'boolean')
+    return { type: schema.type, ...described };
+  const format =
+    schema.format === 'date-time' || schema.format === 'date'
+      ? schema.format
+      : /(_at|_time)$/.test(name) && !/^(start|end)_time$/.test(name)
+        ? 'date-time'
+        : undefined;
+  return {
+    type: 'string',
+    ...(format ? { format } : {}),
+    ...(schema.enum ? { 'x-known-values': schema.enum.filter((value) => value !== '') } : {}),
+    ...described,
+  };
 }
 
 function object(schema: VendorSchema, described: { description?: string }): Record<string, unknown> {
   const properties = convertProperties(schema.properties!);
-  const open = schema.additionalProperties === true || Object.values(schema.properties!).some((member) => convert('', member) === undefined);
+  const open =
+    schema.additionalProperties === true ||
+    Object.values(schema.properties!).some((member) => convert('', member) === undefined);
   return { type: 'object', ...(open ? { additionalProperties: true } : {}), properties, ...described };
 }
 
 /** Some documents say it in words only. */
-const isDropped = ({ writeOnly, deprecated, description }: VendorSchema) => writeOnly || deprecated || /^deprecated\b|^write only\b|\(deprecated\)/i.test(description ?? '');
+const isDropped = ({ writeOnly, deprecated, description }: VendorSchema) =>
+  writeOnly || deprecated || /^deprecated\b|^write only\b|\(deprecated\)/i.test(description ?? '');
 
-function convertProperties(properties: Record<string, VendorSchema>, only?: string[], drop: string[] = []): Record<string, unknown> {
+function convertProperties(
+  properties: Record<string, VendorSchema>,
+  only?: string[],
+  drop: string[] = [],
+): Record<string, unknown> {
   const converted: Record<string, unknown> = {};
   for (const [vendorName, schema] of Object.entries(properties)) {
     const name = plan.rename?.[vendorName] ?? vendorName;
-    if (isDropped(schema) || [...(plan.drop ?? []), ...drop].includes(vendorName) || (only && !only.includes(name))) continue;
+    if (isDropped(schema) || [...(plan.drop ?? []), ...drop].includes(vendorName) || (only && !only.includes(name)))
+      continue;
     const member = convert(name, schema);
     if (member) converted[name] = member;
   }
@@ -137,14 +169,18 @@ function convertProperties(properties: Record<string, VendorSchema>, only?: stri
 
 mkdirSync(folder, { recursive: true });
 for (const [entity, entityPlan] of Object.entries(plan.entities)) {
-  const found = typeof entityPlan.schema === 'string' ? vendor.components.schemas[entityPlan.schema] : entityPlan.schema;
+  const found =
+    typeof entityPlan.schema === 'string' ? vendor.components.schemas[entityPlan.schema] : entityPlan.schema;
   const schema = found && merge(found);
   if (!schema?.properties) throw new Error(`${entity}: the document has no object schema ${String(entityPlan.schema)}`);
   const drafted = convertProperties(schema.properties, entityPlan.fields, entityPlan.drop);
   const order = entityPlan.fields ?? ['id', ...Object.keys(drafted).filter((field) => field !== 'id')];
   const missing = order.filter((field) => !(field in drafted));
-  if (missing.length > 0) console.warn(`${entity}: not in the vendor's schema, to be written by hand: ${missing.join(', ')}`);
-  const properties = Object.fromEntries(order.map((field) => [field, drafted[field] ?? { type: 'string', description: 'TO BE WRITTEN' }]));
+  if (missing.length > 0)
+    console.warn(`${entity}: not in the vendor's schema, to be written by hand: ${missing.join(', ')}`);
+  const properties = Object.fromEntries(
+    order.map((field) => [field, drafted[field] ?? { type: 'string', description: 'TO BE WRITTEN' }]),
+  );
   writeFileSync(
     join(folder, `${entity}.yaml`),
     stringify(

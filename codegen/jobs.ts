@@ -13,12 +13,24 @@ import { vocabulary } from './vocabulary/config.ts';
 
 const header = ['// Generated from openapi/ by `npm run generate`. Do not edit.'];
 
-type Input = NonNullable<Parameters<typeof createClient>[0]> extends infer Config ? (Config extends { input: infer I } ? I : never) : never;
+type Input =
+  NonNullable<Parameters<typeof createClient>[0]> extends infer Config
+    ? Config extends { input: infer I }
+      ? I
+      : never
+    : never;
 
 /** Writes the generated code of the server and of the hosted client below `root`. */
 export async function runJobs(bundle: Bundle, root: string): Promise<void> {
   const input = bundle.document as unknown as Input;
-  const output = (path: string) => ({ path: join(root, path), fileName: { suffix: '.gen' }, module: { extension: '.ts' }, entryFile: false, clean: true, header });
+  const output = (path: string) => ({
+    path: join(root, path),
+    fileName: { suffix: '.gen' },
+    module: { extension: '.ts' },
+    entryFile: false,
+    clean: true,
+    header,
+  });
   const plans = bundle.connectors.map((source) => planConnector(bundle.document, source));
   const records = planRecords(bundle.connectors);
   await createClient({
@@ -32,7 +44,9 @@ export async function runJobs(bundle: Bundle, root: string): Promise<void> {
       express({ routes: planRoutes(bundle.document) }),
       typeorm({ tables: [...planTables(bundle.tables), ...recordTables(records)], records }),
       connectors({ connectors: plans }),
-      vocabulary({ vocabulary: planVocabulary(bundle.document, bundle.errors, planSecrets(bundle.document, bundle.connectors)) }),
+      vocabulary({
+        vocabulary: planVocabulary(bundle, planSecrets(bundle.document, bundle.connectors)),
+      }),
     ],
   });
   await createClient({
@@ -40,6 +54,11 @@ export async function runJobs(bundle: Bundle, root: string): Promise<void> {
     output: output('clients/http/generated'),
     parser: { transforms: { readWrite: false } },
     logs: { level: 'silent' },
-    plugins: ['@hey-api/typescript', '@hey-api/sdk', { name: '@hey-api/client-fetch', baseUrl: false }, connectors({ connectors: plans, types_only: true })],
+    plugins: [
+      '@hey-api/typescript',
+      '@hey-api/sdk',
+      { name: '@hey-api/client-fetch', baseUrl: false },
+      connectors({ connectors: plans, types_only: true }),
+    ],
   });
 }

@@ -13,12 +13,12 @@ const changed = (change: (copy: Bundle) => void): Bundle => {
   return copy;
 };
 
-it('the contract keeps every rule', async () => {
+it('accepts the contract', async () => {
   expect(await lint(root)).toEqual([]);
 });
 
-describe('the linter finds', () => {
-  it('an x- key that nobody declared, and one with a wrong value', () => {
+describe('the linter', () => {
+  it('reports an undeclared x- key and one with a wrong value', () => {
     const wrong = changed(({ document, tables }) => {
       document.components.schemas['Connector']!['x-color'] = 'red';
       tables['connectors']!['x-index'] = { first: ['id'] };
@@ -26,17 +26,24 @@ describe('the linter finds', () => {
     expect(extensionKeys(wrong, extensions).join('\n')).toMatch(/Connector\/x-color[\s\S]*connectors\/x-index/);
   });
 
-  it('an open object in a request', () => {
-    const wrong = changed(({ document }) => void (document.components.schemas['SyncStart']!['additionalProperties'] = true));
+  it('reports an open object in a request', () => {
+    const wrong = changed(
+      ({ document }) => void (document.components.schemas['SyncStart']!['additionalProperties'] = true),
+    );
     expect(closedRequests(wrong.document)).toHaveLength(1);
   });
 
-  it('one object schema in requests and answers', () => {
-    const wrong = changed(({ document }) => void ((document.components.schemas['Connector']!['properties'] as Schema)['sync'] = { $ref: '#/components/schemas/SyncSettingsInput' }));
+  it('reports one object schema in requests and responses', () => {
+    const wrong = changed(
+      ({ document }) =>
+        void ((document.components.schemas['Connector']!['properties'] as Schema)['sync'] = {
+          $ref: '#/components/schemas/SyncSettingsInput',
+        }),
+    );
     expect(openAnswers(wrong.document).join()).toMatch(/SyncSettingsInput/);
   });
 
-  it('a failure that is no named answer, or stands under another status', () => {
+  it('reports an error response that is not a named one, or is under another status', () => {
     const wrong = changed(({ document }) => {
       document.paths['/healthz']!.get!.responses['500'] = { description: 'Oops.' };
       document.paths['/healthz']!.get!.responses['503'] = { $ref: '#/components/responses/NotFound' };
@@ -44,7 +51,7 @@ describe('the linter finds', () => {
     expect(documentedErrors(wrong)).toHaveLength(2);
   });
 
-  it('an operationId of another form, and one that stands twice', () => {
+  it('reports a malformed operationId and a duplicated one', () => {
     const wrong = changed(({ document }) => {
       document.paths['/healthz']!.get!.operationId = 'health';
       document.paths['/readyz']!.get!.operationId = 'getMetrics';
@@ -52,9 +59,10 @@ describe('the linter finds', () => {
     expect(operationIds(wrong.document)).toHaveLength(2);
   });
 
-  it('an operation without an example', () => {
+  it('reports an operation without an example', () => {
     const wrong = changed(({ document }) => {
-      delete document.paths['/api/v1/integrations/connectors']!.post!.requestBody!.content['application/json']!.examples;
+      delete document.paths['/api/v1/integrations/connectors']!.post!.requestBody!.content['application/json']!
+        .examples;
     });
     expect(examples(wrong.document)).toEqual(['createConnector: application/json has no example']);
   });

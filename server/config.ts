@@ -1,42 +1,52 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { nearest } from './nearest.ts';
 
-/** Everything that the environment decides. This file is its only reader. */
+/** The configuration, read from environment variables. No other file in the server reads them. */
 export interface Config {
-  /** The sandbox makes what it lacks, on loopback; production makes nothing and names what is missing. */
+  /** The sandbox creates what it needs and listens on loopback only. Production lists what is missing. */
   mode: 'sandbox' | 'production';
   host: string;
   port: number;
-  /** The only source of absolute URLs, without a slash at its end. Null in a sandbox that takes its address from the port it gets. */
+  /**
+   * The base of all absolute URLs, without a trailing slash. Null in a sandbox, whose address depends on the port it
+   * is assigned.
+   */
   public_url: string | null;
   data_dir: string;
   database_url: string;
-  /** The text of the key file; null in a sandbox that keeps its own in the data folder. */
+  /** Contents of the key file. Null in a sandbox that keeps its own in the data folder. */
   keys: string | null;
-  /** Connector type -> origin that stands in for the vendor. Sandbox and tests only. */
+  /** Connector type -> origin to call instead of the vendor. Sandbox and tests only. */
   upstreams: Record<string, string>;
+  /** Connector type -> header -> value. */
+  vendor_headers: Record<string, Record<string, string>>;
   /** Connector type -> the service's own OAuth client at the vendor. */
   oauth_clients: Record<string, { client_id: string; client_secret?: string }>;
-  /** How many proxies in front of the service may be believed about the caller's address. */
+  /** Number of trusted proxies in front of the service. */
   trust_proxy: number;
   cors_origins: string[];
   metrics_token: string | null;
-  /** Requests a minute per client; an organisation has five times as many. */
+  /** Requests per minute per client. An organization may send five times as many. */
   rate_limit_per_minute: number;
   log_level: string;
-  /** Jobs go over this Redis, and rate limits are shared through it; null: both in this process. */
+  /** Redis for jobs and shared rate limits. Null keeps both in this process. */
   redis_url: string | null;
-  /** What this process does: answer callers, work on jobs, or both. */
+  /** Certificates of the authorities that certify Redis. Null takes those of the system. */
+  redis_ca: string | null;
+  /** Maximum requests per second that replication sends to a vendor for one connector. */
+  sync_requests_per_second: number;
+  /** Whether this process serves requests, runs jobs, or both. */
   role: 'all' | 'api' | 'worker';
   jobs: {
-    /** Jobs in progress at a time. */
+    /** Maximum number of jobs in progress. */
     concurrency: number;
-    /** How often the database is looked through for work. */
+    /** Interval between scans of the database for due jobs. */
     sweep_ms: number;
-    /** Work of a process that has been silent for so long is taken up by another. */
+    /** Time without a heartbeat after which another process takes over a job. */
     lease_ms: number;
   };
-  /** Whether every answer is held against the document before it is sent. */
+  /** Whether every response is validated against the document before it is sent. */
   validate_answers: boolean;
 }
 
@@ -47,159 +57,372 @@ export class ConfigError extends Error {
 type Environment = Record<string, string | undefined>;
 
 interface Setting<T> {
-  /** Shown in the README. */
+  /** Description in the README. */
   about: string;
   fallback: string;
+  /** It holds a secret, so it can also be read from the file that `<name>_FILE` names. */
+  secret?: true;
   read(value: string, mode: Config['mode']): T;
+}
+
+/** A file that holds a secret. Others who may read it have the secret. */
+function readSecretFile(path: string): string {
+  try {
+    if ((statSync(path).mode & 0o077) === 0) return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Error(`cannot be read (${(error as NodeJS.ErrnoException).code})`, { cause: error });
+  }
+  throw new Error('can be read by other users: change its permissions to 0600 or 0400');
+}
+
+/** Certificates that are public; anyone may read them. */
+function readCertificates(path: string): string | null {
+  if (path === '') return null;
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Error('cannot be read', { cause: error });
+  }
+}
+
+/** MariaDB over TLS, with a server that one of these authorities has certified. The driver reads `ssl` from the URL. */
+function withTls(database_url: string, ca: string | null): string {
+  if (ca === null || !database_url.startsWith('mysql:')) return database_url;
+  const url = new URL(database_url);
+  url.searchParams.set('ssl', JSON.stringify({ ca, rejectUnauthorized: true }));
+  return url.toString();
 }
 
 function origin(value: string): string {
   const url = new URL(value);
-  if (!/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) throw new Error('must be an http(s) URL without credentials, query and fragment');
+  if (!/^https?:$/.test(url.protocol) || url.username || url.search || url.hash)
+    throw new Error('must be an http(s) URL without credentials, query and fragment');
   return value.replace(/\/+$/, '');
 }
 
-/** `{"<type>": {"client_id": …, "client_secret": …}}`. What is wrong is told without a value: these are secrets. */
+/** `{"<type>": {"client_id": …, "client_secret": …}}`. Error messages omit values, which are secrets. */
 function oauthClients(value: string): Config['oauth_clients'] {
   if (value === '') return {};
   const map = JSON.parse(value) as Record<string, Record<string, unknown> | null>;
-  if (map === null || typeof map !== 'object' || Array.isArray(map)) throw new Error('must be a JSON object: connector type -> {client_id, client_secret}');
+  if (map === null || typeof map !== 'object' || Array.isArray(map))
+    throw new Error('must be a JSON object: connector type -> {client_id, client_secret}');
   for (const [type, client] of Object.entries(map)) {
     const members = Object.entries(client ?? {});
-    const good = typeof client?.['client_id'] === 'string' && members.every(([name, each]) => (name === 'client_id' || name === 'client_secret') && typeof each === 'string' && /^[\x21-\x7e]{1,16384}$/.test(each));
+    const good =
+      typeof client?.['client_id'] === 'string' &&
+      members.every(
+        ([name, each]) =>
+          (name === 'client_id' || name === 'client_secret') &&
+          typeof each === 'string' &&
+          /^[\x21-\x7e]{1,16384}$/.test(each),
+      );
     if (!good) throw new Error(`has no {client_id, client_secret} for ${type}, of visible ASCII characters`);
   }
   return map as Config['oauth_clients'];
 }
 
+/** Headers that belong to the connection and to the proof of identity; the service alone sets them. */
+const own_header = /^(?:authorization|connection|content-.+|cookie|host|te|trailer|transfer-encoding|upgrade)$/i;
+
+function vendorHeaders(value: string): Config['vendor_headers'] {
+  if (value === '') return {};
+  const map = JSON.parse(value) as Config['vendor_headers'] | null;
+  if (map === null || typeof map !== 'object' || Array.isArray(map))
+    throw new Error('must be a JSON object: connector type -> header -> value');
+  for (const [type, headers] of Object.entries(map))
+    for (const [name, text] of Object.entries(headers ?? {})) {
+      if (!/^[A-Za-z0-9-]{1,64}$/.test(name) || own_header.test(name))
+        throw new Error(`has a header for ${type} that cannot be set`);
+      if (typeof text !== 'string' || !/^[\x21-\x7e](?:[\x20-\x7e]{0,1022}[\x21-\x7e])?$/.test(text))
+        throw new Error(`has a value of ${name} for ${type} that is not visible ASCII text of at most 1024 characters`);
+    }
+  return map;
+}
+
 function integer(minimum: number, maximum: number) {
   return (value: string) => {
     const number = Number(value);
-    if (!/^\d+$/.test(value) || number < minimum || number > maximum) throw new Error(`must be a whole number from ${minimum} to ${maximum}`);
+    if (!/^\d+$/.test(value) || number < minimum || number > maximum)
+      throw new Error(`must be a whole number from ${minimum} to ${maximum}`);
     return number;
   };
 }
 
-const oneOf = (...values: string[]) => (value: string) => {
-  if (!values.includes(value)) throw new Error(`must be one of ${values.join(', ')}`);
-  return value;
-};
+const oneOf =
+  (...values: string[]) =>
+  (value: string) => {
+    if (!values.includes(value)) throw new Error(`must be one of ${values.join(', ')}`);
+    return value;
+  };
 
 const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/;
 
-/** Every setting once: what it is, what holds without it, how it is read. The README's table is made from this. */
+/** Every setting with its description, default and parser. The table in the README is generated from this. */
 export const settings = {
   HOST: {
-    about: 'Address to listen on. The sandbox takes loopback only.',
+    about: 'Address to listen on. The sandbox accepts only loopback addresses.',
     fallback: '127.0.0.1',
     read: (value, mode) => {
-      if (mode === 'sandbox' && !loopback.test(value)) throw new Error('must be a loopback address in the sandbox, which has no secrets worth the name');
+      if (mode === 'sandbox' && !loopback.test(value))
+        throw new Error('must be a loopback address in the sandbox, which is not secured');
       return value;
     },
   },
-  PORT: { about: 'Port to listen on; 0 takes a free one (sandbox only).', fallback: '8080', read: (value, mode) => integer(mode === 'sandbox' ? 0 : 1, 65_535)(value) },
-  PUBLIC_URL: { about: 'Where callers reach the service; the only source of absolute URLs. Required in production.', fallback: '', read: (value) => (value === '' ? null : origin(value)) },
-  PATCHBAY_DATA_DIR: { about: 'Folder of the embedded database, and of what the sandbox makes.', fallback: './.patchbay', read: (value) => resolve(value) },
+  PORT: {
+    about: 'Port to listen on. 0 picks a free port (sandbox only).',
+    fallback: '8080',
+    read: (value, mode) => integer(mode === 'sandbox' ? 0 : 1, 65_535)(value),
+  },
+  PUBLIC_URL: {
+    about: 'External base URL of the service, used for all absolute URLs. Required in production.',
+    fallback: '',
+    read: (value, mode) => {
+      if (value === '') return null;
+      const public_url = origin(value);
+      const { protocol, hostname } = new URL(public_url);
+      if (mode === 'production' && protocol === 'http:' && !loopback.test(hostname.replace(/^\[|\]$/g, '')))
+        throw new Error('must be https in production: tokens and consents travel over it');
+      return public_url;
+    },
+  },
+  PATCHBAY_DATA_DIR: {
+    about: 'Folder for the embedded database and the files of the sandbox.',
+    fallback: './.patchbay',
+    read: (value) => resolve(value),
+  },
   DATABASE_URL: {
-    about: '`sqlite:<file>` or `mysql://user:password@host:port/database`. Without it, SQLite in the data folder.',
+    about: '`sqlite:<file>` or `mysql://user:password@host:port/database`. Defaults to SQLite in the data folder.',
     fallback: '',
+    secret: true,
     read: (value) => {
-      if (value !== '' && !/^(sqlite:.+|mysql:\/\/[^/]+\/.+)$/.test(value)) throw new Error('must be sqlite:<file> or mysql://…/<database>');
+      if (value !== '' && !/^(sqlite:.+|mysql:\/\/[^/]+\/.+)$/.test(value))
+        throw new Error('must be sqlite:<file> or mysql://…/<database>');
       return value;
     },
   },
-  PATCHBAY_KEYS: { about: 'The key file as text. Required in production, unless PATCHBAY_KEYS_FILE is set. `patchbay keys generate` makes one.', fallback: '', read: (value) => value },
-  PATCHBAY_KEYS_FILE: {
-    about: 'Path of the key file.',
+  DATABASE_CA_FILE: {
+    about:
+      'Path of the certificates (PEM) of the authorities that certify the MariaDB server. Where it is set, connections are encrypted and the server is verified.',
     fallback: '',
-    read: (value) => {
-      if (value === '') return '';
-      try {
-        return readFileSync(value, 'utf8');
-      } catch (error) {
-        throw new Error(`cannot be read (${(error as NodeJS.ErrnoException).code})`, { cause: error });
-      }
-    },
+    read: readCertificates,
+  },
+  PATCHBAY_KEYS: {
+    about:
+      'Contents of the key file. Required in production unless PATCHBAY_KEYS_FILE is set. Create one with `patchbay keys generate`.',
+    fallback: '',
+    secret: true,
+    read: (value) => value,
   },
   PATCHBAY_UPSTREAMS: {
-    about: 'JSON: connector type -> origin that stands in for the vendor. Sandbox and tests only; production refuses it.',
+    about: 'JSON: connector type -> origin to call instead of the vendor. Rejected in production.',
     fallback: '',
     read: (value, mode) => {
       if (value === '') return {};
-      if (mode === 'production') throw new Error('is for the sandbox only');
+      if (mode === 'production') throw new Error('is only allowed in the sandbox');
       const map = JSON.parse(value) as Record<string, string>;
       return Object.fromEntries(Object.entries(map).map(([type, each]) => [type, origin(each)]));
     },
   },
-  PATCHBAY_OAUTH_CLIENTS: {
-    about: 'JSON: connector type -> `{"client_id", "client_secret"}`, the service’s own OAuth clients at the vendors, for organisations that have none of their own.',
+  PATCHBAY_VENDOR_HEADERS: {
+    about:
+      'JSON: connector type -> header -> value. Headers that a vendor asks integrations for, such as a marketplace ID; they cannot replace those of the service.',
     fallback: '',
+    read: vendorHeaders,
+  },
+  PATCHBAY_OAUTH_CLIENTS: {
+    about:
+      'JSON: connector type -> `{"client_id", "client_secret"}`. OAuth clients for organizations that have no client of their own.',
+    fallback: '',
+    secret: true,
     read: oauthClients,
   },
-  TRUST_PROXY: { about: 'How many proxies in front of the service tell the caller’s address truly.', fallback: '0', read: integer(0, 10) },
-  CORS_ORIGINS: { about: 'Origins, separated by commas, whose pages may call the service from a browser. None without it.', fallback: '', read: (value) => value.split(',').filter(Boolean).map((each) => new URL(each.trim()).origin) },
+  TRUST_PROXY: {
+    about: 'Number of trusted proxies in front of the service.',
+    fallback: '0',
+    read: integer(0, 10),
+  },
+  CORS_ORIGINS: {
+    about: 'Comma-separated origins that may call the service from a browser. Defaults to none.',
+    fallback: '',
+    read: (value) =>
+      value
+        .split(',')
+        .filter(Boolean)
+        .map((each) => new URL(each.trim()).origin),
+  },
   METRICS_TOKEN: {
     about: 'Bearer token of /metrics. Required in production.',
     fallback: '',
+    secret: true,
     read: (value) => {
       if (value !== '' && value.length < 16) throw new Error('must have at least 16 characters');
       return value === '' ? null : value;
     },
   },
   RATE_LIMIT_PER_MINUTE: {
-    about: 'Requests a minute per client (600; 60000 in the sandbox). An organisation has five times, the token endpoint a tenth per address.',
+    about:
+      'Requests per minute per client (default 600; 60000 in the sandbox). An organization may send five times as many; the token endpoint accepts a tenth per IP address.',
     fallback: '',
     read: (value, mode) => (value === '' ? (mode === 'sandbox' ? 60_000 : 600) : integer(1, 10_000_000)(value)),
   },
   VALIDATE_ANSWERS: {
-    about: '`true` or `false`: hold every answer against the document before it is sent. On in the sandbox, off in production, where it would cost.',
+    about:
+      '`true` or `false`: validate every response against the OpenAPI document before sending it. Defaults to true in the sandbox and false in production.',
     fallback: '',
     read: (value, mode) => (value === '' ? mode === 'sandbox' : oneOf('true', 'false')(value) === 'true'),
   },
   REDIS_URL: {
-    about: '`redis://…` or `rediss://…`: jobs and rate limits are shared by several server processes. Not with SQLite, which one process owns.',
+    about:
+      '`redis://…` or `rediss://…`: shares jobs and rate limits between server processes. Cannot be combined with SQLite.',
     fallback: '',
+    secret: true,
     read: (value) => {
-      if (value !== '' && !/^rediss?:\/\/[^/]+(\/\d+)?$/.test(value)) throw new Error('must be redis://host:port or rediss://host:port, with the number of a database behind it if it is not the first');
+      if (value !== '' && !/^rediss?:\/\/[^/]+(\/\d+)?$/.test(value))
+        throw new Error('must be redis://host:port or rediss://host:port, optionally followed by /<database number>');
       return value === '' ? null : value;
     },
   },
-  PATCHBAY_ROLE: { about: '`api` answers callers, `worker` replicates (and answers health checks and metrics), `all` does both. The option --role of serve wins.', fallback: 'all', read: (value) => oneOf('all', 'api', 'worker')(value) as Config['role'] },
-  JOB_CONCURRENCY: { about: 'Replication runs at a time in this process.', fallback: '4', read: integer(1, 64) },
-  JOB_SWEEP_MS: { about: 'For tests: how often the database is looked through for work that is due, in milliseconds.', fallback: '5000', read: integer(50, 600_000) },
-  JOB_LEASE_MS: { about: 'For tests: after how many milliseconds of silence the work of a process is taken up by another.', fallback: '30000', read: integer(200, 600_000) },
-  LOG_LEVEL: { about: 'trace, debug, info, warn, error or silent.', fallback: '', read: (value, mode) => (value === '' ? (mode === 'sandbox' ? 'warn' : 'info') : oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent')(value)) },
+  REDIS_CA_FILE: {
+    about: 'Path of the certificates (PEM) of the authorities that certify the Redis server of a `rediss://` URL.',
+    fallback: '',
+    read: readCertificates,
+  },
+  PATCHBAY_ROLE: {
+    about:
+      '`api` serves requests, `worker` runs syncs (and serves health checks and metrics), `all` does both. Overridden by `serve --role`.',
+    fallback: 'all',
+    read: (value) => oneOf('all', 'api', 'worker')(value) as Config['role'],
+  },
+  JOB_CONCURRENCY: {
+    about: 'Number of syncs that run in parallel in this process.',
+    fallback: '4',
+    read: integer(1, 64),
+  },
+  SYNC_REQUESTS_PER_SECOND: {
+    about:
+      'Maximum requests per second that replication sends to a vendor for one connector (default 10; 1000 to the fake vendors of the sandbox).',
+    fallback: '',
+    read: (value) => (value === '' ? null : integer(1, 1_000_000)(value)),
+  },
+  JOB_SWEEP_MS: {
+    about: 'For tests: interval in milliseconds between scans for due jobs.',
+    fallback: '5000',
+    read: integer(50, 600_000),
+  },
+  JOB_LEASE_MS: {
+    about: 'For tests: milliseconds without a heartbeat after which another process takes over a job.',
+    fallback: '30000',
+    read: integer(200, 600_000),
+  },
+  LOG_LEVEL: {
+    about: 'trace, debug, info, warn, error or silent.',
+    fallback: '',
+    read: (value, mode) =>
+      value === ''
+        ? mode === 'sandbox'
+          ? 'warn'
+          : 'info'
+        : oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent')(value),
+  },
 } satisfies Record<string, Setting<unknown>>;
 
 /**
- * Reads the whole configuration and throws one ConfigError that names every setting that is wrong or missing. A setting that is set to nothing is wrong: it
- * is mostly a variable that somebody forgot to fill.
+ * Variables of the clients, the tests, the kit and the benchmarks, and those that Kubernetes sets for a Service named
+ * patchbay.
+ */
+const other_variable =
+  /^PATCHBAY_(?:BASE_URL|CLIENT_ID|CLIENT_SECRET|ORGANIZATION_ID|TOKEN|KILLS|SEARCH_QUERIES|TEST_.+|BENCH_.+)$/;
+const more_variables = /^PATCHBAY_(?:CONFORMANCE_.+|FEED_.+|(?:.+_)?SERVICE_(?:HOST|PORT.*)|(?:.+_)?PORT(?:_\d+_.+)?)$/;
+
+/** A misspelt variable would leave its setting at the default without a word. */
+function unknownVariables(environment: Environment): string[] {
+  const known = Object.entries<Setting<unknown>>(settings).flatMap(([name, { secret }]) =>
+    secret ? [name, `${name}_FILE`] : [name],
+  );
+  return Object.keys(environment)
+    .filter((name) => name.startsWith('PATCHBAY_') && environment[name] !== undefined)
+    .filter((name) => !known.includes(name) && !other_variable.test(name) && !more_variables.test(name))
+    .map((name) => `${name} is not a setting: did you mean ${nearest(name, known)[0]}? Correct or remove it`);
+}
+
+/** The sandbox brings its own vendors, unless others are given. */
+const simulated = (mode: Config['mode'], environment: Environment): boolean =>
+  mode === 'sandbox' && environment['PATCHBAY_UPSTREAMS'] === undefined;
+
+/** What is valid by itself and not together, and what production requires. */
+function contradictions(config: Config, environment: Environment): string[] {
+  const { mode } = config;
+  const wrong: string[] = [];
+  if (environment['DATABASE_CA_FILE'] && config.database_url.startsWith('sqlite:'))
+    wrong.push('DATABASE_CA_FILE cannot be combined with SQLite, which has no connections: remove it');
+  if (config.redis_ca !== null && !config.redis_url?.startsWith('rediss:'))
+    wrong.push('REDIS_CA_FILE needs a REDIS_URL that begins with rediss://');
+  if (config.redis_url && config.database_url.startsWith('sqlite:'))
+    wrong.push(
+      'REDIS_URL cannot be combined with SQLite, which only one process can use: set DATABASE_URL to a MariaDB or MySQL database, or remove REDIS_URL',
+    );
+  if (mode === 'production' && config.role !== 'all' && config.database_url?.startsWith('sqlite:'))
+    wrong.push(
+      'PATCHBAY_ROLE must be all with SQLite, which only one process can use: set it to all, or set DATABASE_URL to a MariaDB or MySQL database',
+    );
+  if (mode === 'production') {
+    if (!config.public_url) wrong.push('PUBLIC_URL is missing: set it to the URL that callers use');
+    if (!config.keys)
+      wrong.push(
+        'PATCHBAY_KEYS is missing: create a key file with `patchbay keys generate` and keep a copy, because stored credentials cannot be decrypted without it',
+      );
+    if (!config.metrics_token)
+      wrong.push('METRICS_TOKEN is missing: set it to a random string of at least 16 characters');
+  }
+  return wrong;
+}
+
+/**
+ * Reads the whole configuration and throws one ConfigError that lists every invalid or missing setting. An empty value
+ * is invalid: it usually comes from a variable that was left unset by accident.
  */
 export function readConfig(mode: Config['mode'], environment: Environment = process.env): Config {
   const wrong: string[] = [];
   const value = <K extends keyof typeof settings>(name: K): ReturnType<(typeof settings)[K]['read']> => {
     const setting: Setting<unknown> = settings[name];
-    const given = environment[name];
-    if (given !== undefined && given.trim() === '') wrong.push(`${name} is empty: give it a value or remove it`);
     try {
-      return setting.read(given?.trim() || setting.fallback, mode) as ReturnType<(typeof settings)[K]['read']>;
+      return setting.read(givenTo(name, setting) || setting.fallback, mode) as ReturnType<(typeof settings)[K]['read']>;
     } catch (error) {
       wrong.push(`${name} ${error instanceof SyntaxError ? 'is not JSON' : (error as Error).message}`);
       return undefined as never;
     }
   };
+  /** The value of the variable, or the contents of the file that `<name>_FILE` names. */
+  const givenTo = (name: string, { secret }: Setting<unknown>): string | undefined => {
+    const names = secret ? [name, `${name}_FILE`] : [name];
+    for (const each of names)
+      if (environment[each]?.trim() === '') wrong.push(`${each} is empty: give it a value or remove it`);
+    const given = environment[name]?.trim();
+    const path = secret && environment[`${name}_FILE`]?.trim();
+    if (!path) return given;
+    if (given) wrong.push(`${name} and ${name}_FILE are both set: keep one`);
+    try {
+      return readSecretFile(path).trim();
+    } catch (error) {
+      wrong.push(`${name}_FILE ${(error as Error).message}`);
+      return undefined;
+    }
+  };
   const data_dir = value('PATCHBAY_DATA_DIR');
-  const keys = value('PATCHBAY_KEYS') || value('PATCHBAY_KEYS_FILE');
-  if (environment['PATCHBAY_KEYS'] && environment['PATCHBAY_KEYS_FILE']) wrong.push('PATCHBAY_KEYS and PATCHBAY_KEYS_FILE are both set: keep one');
+  const keys = value('PATCHBAY_KEYS');
   const config: Config = {
     mode,
     host: value('HOST'),
     port: value('PORT'),
     public_url: value('PUBLIC_URL'),
     data_dir,
-    database_url: value('DATABASE_URL') || `sqlite:${join(data_dir ?? '.', 'patchbay.sqlite')}`,
+    database_url: withTls(
+      value('DATABASE_URL') || `sqlite:${join(data_dir ?? '.', 'patchbay.sqlite')}`,
+      value('DATABASE_CA_FILE') ?? null,
+    ),
     keys: keys || null,
     upstreams: value('PATCHBAY_UPSTREAMS'),
+    vendor_headers: value('PATCHBAY_VENDOR_HEADERS'),
     oauth_clients: value('PATCHBAY_OAUTH_CLIENTS'),
     trust_proxy: value('TRUST_PROXY'),
     cors_origins: value('CORS_ORIGINS'),
@@ -207,17 +430,13 @@ export function readConfig(mode: Config['mode'], environment: Environment = proc
     rate_limit_per_minute: value('RATE_LIMIT_PER_MINUTE'),
     log_level: value('LOG_LEVEL'),
     redis_url: value('REDIS_URL'),
+    redis_ca: value('REDIS_CA_FILE'),
     role: value('PATCHBAY_ROLE'),
     jobs: { concurrency: value('JOB_CONCURRENCY'), sweep_ms: value('JOB_SWEEP_MS'), lease_ms: value('JOB_LEASE_MS') },
     validate_answers: value('VALIDATE_ANSWERS'),
+    sync_requests_per_second: value('SYNC_REQUESTS_PER_SECOND') ?? (simulated(mode, environment) ? 1000 : 10),
   };
-  if (config.redis_url && config.database_url.startsWith('sqlite:')) wrong.push('REDIS_URL is set and the database is SQLite, which only one process may use: set DATABASE_URL to a MariaDB or MySQL database, or remove REDIS_URL');
-  if (mode === 'production' && config.role !== 'all' && config.database_url?.startsWith('sqlite:')) wrong.push('PATCHBAY_ROLE divides the work between processes, and only one may use SQLite: set it to all, or DATABASE_URL to a MariaDB or MySQL database');
-  if (mode === 'production') {
-    if (!config.public_url) wrong.push('PUBLIC_URL is missing: set it to the address that callers use');
-    if (!config.keys) wrong.push('PATCHBAY_KEYS is missing: make a key file with `patchbay keys generate` and keep a copy; without it the stored credentials are lost');
-    if (!config.metrics_token) wrong.push('METRICS_TOKEN is missing');
-  }
+  wrong.push(...contradictions(config, environment), ...unknownVariables(environment));
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
   return config;
 }

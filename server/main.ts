@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { v7 as uuid } from 'uuid';
 import type { Config } from './config.ts';
@@ -5,13 +6,16 @@ import { timestamp } from './clock.ts';
 import { createApp } from './http/app.ts';
 import { purgeIdempotencyKeys } from './http/idempotency.ts';
 import { listen } from './http/listen.ts';
-import type { GrantTimes } from './oauth/times.ts';
+import type { WebhookOptions } from './events/webhooks/webhooks.ts';
+import type { GrantTimes } from './vendor-tokens/times.ts';
 import { createServices, type Services } from './services.ts';
-import { consentsOf } from './storage/consents.ts';
-import { migrate, openDatabase, schemaState, type Database } from './storage/database.ts';
+import { consentsOf } from './consent/repository.ts';
+import { openDatabase, type Database } from './storage/database.ts';
+import { migrate, schemaState } from './storage/migrate.ts';
 import { lockSqlite } from './storage/lock.ts';
-import { readSetting, writeSetting } from './storage/settings.ts';
+import { readSetting, writeSetting } from './storage/repositories/settings.ts';
 import { parseKeyRing } from './vault/key-ring.ts';
+import { noteActivation } from './vault/activation.ts';
 import { verifyKeys } from './vault/canary.ts';
 
 export interface RunningServer {
@@ -28,8 +32,19 @@ export class StartError extends Error {
 
 const purge_ms = 10 * 60_000;
 const sweep_ms = 60_000;
+/** The process ends within 10 seconds of SIGTERM, whatever it waits for. */
+const close_ms = 9_000;
 
-/** The schema must be ours, and a sandbox's database is never production's: its keys and secrets are known to whoever can read the folder. */
+function every(ms: number, log: Logger, failed: string, work: () => Promise<unknown>): NodeJS.Timeout {
+  const timer = setInterval(() => void work().catch((error: unknown) => log.warn({ err: error }, failed)), ms);
+  timer.unref();
+  return timer;
+}
+
+/**
+ * The schema must be ours, and a sandbox's database is never production's: its keys and secrets are known to whoever
+ * can read the folder.
+ */
 async function checkDatabase(database: Database, mode: Config['mode']): Promise<void> {
   let state = await schemaState(database);
   if (state === 'behind' && mode === 'sandbox') {
@@ -39,7 +54,8 @@ async function checkDatabase(database: Database, mode: Config['mode']): Promise<
   if (state === 'behind') throw new StartError('the schema of the database is not up to date: run `patchbay migrate`');
   if (state === 'ahead') throw new StartError('a newer release has migrated this database: run that release');
   const made_by = await readSetting(database, 'made_by');
-  if (mode === 'production' && made_by === 'sandbox') throw new StartError('a sandbox made this database: production needs one of its own');
+  if (mode === 'production' && made_by === 'sandbox')
+    throw new StartError('a sandbox made this database: production needs one of its own');
   if (mode === 'sandbox' && made_by !== 'sandbox') {
     const used = await database.query('SELECT 1 FROM organizations LIMIT 1');
     if (used.length > 0) throw new StartError('this database is not a sandbox’s: the sandbox needs one of its own');
@@ -47,16 +63,25 @@ async function checkDatabase(database: Database, mode: Config['mode']): Promise<
   }
 }
 
-/** The name of this installation among those that share a Redis; as the database is one thing, so is what works on it. */
+/**
+ * The name of this installation among those that share a Redis; as the database is one thing, so is what works on it.
+ */
 async function installationOf(database: Database): Promise<string> {
   const known = await readSetting(database, 'installation');
   if (known !== undefined) return known;
-  await database.change(`${database.engine === 'sqlite' ? 'INSERT OR IGNORE' : 'INSERT IGNORE'} INTO settings (name, value) VALUES ('installation', ?)`, [uuid()]);
+  await database.change(
+    `${database.engine === 'sqlite' ? 'INSERT OR IGNORE' : 'INSERT IGNORE'} INTO settings (name, value) VALUES ('installation', ?)`,
+    [uuid()],
+  );
   return (await readSetting(database, 'installation'))!;
 }
 
 /** Starts the service. Rejects, with everything closed again, where it cannot serve. */
-export async function startServer(config: Config & { keys: string }, log: Logger, options: { grant_times?: Partial<GrantTimes> } = {}): Promise<RunningServer> {
+export async function startServer(
+  config: Config & { keys: string },
+  log: Logger,
+  options: { grant_times?: Partial<GrantTimes>; webhooks?: Partial<WebhookOptions> } = {},
+): Promise<RunningServer> {
   const lock = lockSqlite(config.database_url);
   let database: Database | undefined;
   try {
@@ -64,40 +89,58 @@ export async function startServer(config: Config & { keys: string }, log: Logger
     await checkDatabase(database, config.mode);
     const ring = parseKeyRing(config.keys);
     await verifyKeys(database, ring, timestamp());
+    await noteActivation(database, ring);
 
     let public_url = config.public_url;
-    const services = await createServices({ config, log, database, ring, installation: await installationOf(database), public_url: () => public_url!, grant_times: options.grant_times });
+    const services = await createServices({
+      config,
+      log,
+      database,
+      ring,
+      installation: await installationOf(database),
+      public_url: () => public_url!,
+      grant_times: options.grant_times,
+      webhooks: options.webhooks,
+    });
     const listener = await listen(createApp(services), services, config.host, config.port);
     const url = `http://${listener.host.includes(':') ? `[${listener.host}]` : listener.host}:${listener.port}`;
     public_url ??= url;
 
     // The validator compiles on the first request it sees; that must not be a caller's.
     await fetch(`${url}/healthz`).then((answer) => answer.arrayBuffer());
-    if (config.role !== 'api') await services.jobs.start(services.replication.handlers, { sweep: config.jobs.sweep_ms });
+    if (config.role !== 'api')
+      await services.jobs.start(
+        { ...services.replication.handlers, ...services.events.handlers },
+        { sweep: config.jobs.sweep_ms, events: config.jobs.sweep_ms },
+      );
     services.serving.ready = true;
-    const purge = setInterval(() => void purgeIdempotencyKeys(services.database).catch((error: unknown) => log.warn({ err: error }, 'old idempotency keys could not be removed')), purge_ms);
-    purge.unref();
-    const purgeConsents = setInterval(() => void consentsOf(services.database).purge().catch((error: unknown) => log.warn({ err: error }, 'old consent sessions could not be removed')), purge_ms);
-    purgeConsents.unref();
-    const sweep = setInterval(() => void services.grants.sweep().catch((error: unknown) => log.warn({ err: error }, 'idle connectors could not be refreshed')), sweep_ms);
-    sweep.unref();
+    const chores = [
+      every(purge_ms, log, 'old idempotency keys could not be removed', () => purgeIdempotencyKeys(services.database)),
+      every(purge_ms, log, 'old consent sessions could not be removed', () => consentsOf(services.database).purge()),
+      every(purge_ms, log, 'old events could not be removed', () => services.events.purge()),
+      every(sweep_ms, log, 'idle connectors could not be refreshed', () => services.grants.sweep()),
+    ];
     log.info({ url, public_url, engine: database.engine, mode: config.mode }, 'serving');
 
     let closing: Promise<void> | undefined;
-    const close = async () => {
-      services.serving.ready = false;
-      clearInterval(purge);
-      clearInterval(purgeConsents);
-      clearInterval(sweep);
-      // Runs stop at their next page and are taken up again by the next process; callers are still answered meanwhile.
+    const orderly = async () => {
+      // Syncs stop at their next page and are resumed by the next process; requests in flight are answered meanwhile.
       await Promise.all([services.jobs.stop(), listener.drain()]);
-      await services.search.close();
+      await services.events.webhooks.close();
       await services.grants.settle();
+      await services.search.close();
       await services.runtime.close();
       services.redis?.disconnect();
       await services.database.close();
+    };
+    const close = async () => {
+      Object.assign(services.serving, { ready: false, stopping: true });
+      services.events.close();
+      for (const chore of chores) clearInterval(chore);
+      const ended = await Promise.race([orderly().then(() => true), sleep(close_ms, false, { ref: false })]);
       lock.release();
-      log.info('closed');
+      if (ended) log.info('closed');
+      else log.warn('closed, though the database, Redis or a vendor did not respond; what is not finished is resumed');
     };
     return { url, services, close: () => (closing ??= close()) };
   } catch (error) {

@@ -1,8 +1,9 @@
-import { matchesClientSecret } from './oauth/client-secret.ts';
+import { matchesClientSecret } from './api-tokens/client-secret.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
-import { clientSecretHashes, disableClient, listClients } from './storage/clients.ts';
-import { migrate, openDatabase, type Database } from './storage/database.ts';
-import { listOrganizations, updateOrganization } from './storage/organizations.ts';
+import { clientSecretHashes, disableClient, listClients } from './storage/repositories/clients.ts';
+import { openDatabase, type Database } from './storage/database.ts';
+import { migrate } from './storage/migrate.ts';
+import { listOrganizations, updateOrganization } from './storage/repositories/organizations.ts';
 
 let database: Database;
 
@@ -12,11 +13,14 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const opens = async ({ client_id, client_secret }: Sandbox['second']) => matchesClientSecret(client_secret, await clientSecretHashes(database, client_id));
+const opens = async ({ client_id, client_secret }: Sandbox['second']) =>
+  matchesClientSecret(client_secret, await clientSecretHashes(database, client_id));
 
-it('makes two organisations, each with a client of its own', async () => {
+it('makes two organizations, each with a client of its own', async () => {
   const sandbox = await createSandbox(database);
-  expect((await listOrganizations(database)).map(({ id }) => id).sort()).toEqual([sandbox.organization_id, sandbox.second.organization_id].sort());
+  expect((await listOrganizations(database)).map(({ id }) => id).sort()).toEqual(
+    [sandbox.organization_id, sandbox.second.organization_id].sort(),
+  );
   const clients = await listClients(database);
   expect(clients.map(({ id, organization_ids }) => [id, organization_ids])).toEqual([
     [sandbox.client_id, [sandbox.organization_id]],
@@ -32,9 +36,17 @@ it('keeps what still opens', async () => {
 
 it('lets consent flows return to its application, wherever that is this time, and leaves what else is registered', async () => {
   const first = await createSandbox(database, undefined, { redirect_url: 'http://127.0.0.1:1/connected' });
-  await updateOrganization(database, first.organization_id, { redirect_urls: ['http://127.0.0.1:1/connected', 'https://app.example.com'] });
-  await createSandbox(database, first, { redirect_url: 'http://127.0.0.1:2/connected', former: 'http://127.0.0.1:1/connected' });
-  expect((await listOrganizations(database)).map(({ redirect_urls }) => redirect_urls)).toEqual([['https://app.example.com', 'http://127.0.0.1:2/connected'], ['http://127.0.0.1:2/connected']]);
+  await updateOrganization(database, first.organization_id, {
+    redirect_urls: ['http://127.0.0.1:1/connected', 'https://app.example.com'],
+  });
+  await createSandbox(database, first, {
+    redirect_url: 'http://127.0.0.1:2/connected',
+    former: 'http://127.0.0.1:1/connected',
+  });
+  expect((await listOrganizations(database)).map(({ redirect_urls }) => redirect_urls)).toEqual([
+    ['https://app.example.com', 'http://127.0.0.1:2/connected'],
+    ['http://127.0.0.1:2/connected'],
+  ]);
 });
 
 it('makes a new secret where the old one is lost; the old one still works beside it', async () => {

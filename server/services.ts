@@ -2,27 +2,30 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { createRegistry, type Connector } from './connectors/registry.ts';
-import type { Config } from './config.ts';
-import { authenticatedCursors } from './execution/cursor.ts';
+import { createRegistry, type Connector } from './connector-types/registry.ts';
+import { checkTypeSettings } from './connector-types/check-settings.ts';
+import { ConfigError, type Config } from './config.ts';
+import { authenticatedCursors } from './execution/request/cursor.ts';
 import { createRuntime, type Runtime } from './execution/runtime.ts';
 import { contracts } from './generated/connectors.gen.ts';
-import { catalogueEntry, type CatalogueEntry } from './connectors/catalogue.ts';
 import { createIdempotency, type Idempotency } from './http/idempotency.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limit.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import { createAccessTokens, type AccessTokens } from './oauth/access-token.ts';
-import { createGrants, type Grants } from './oauth/grants.ts';
-import { createOauthClients, type OauthClients } from './oauth/oauth-clients.ts';
-import type { GrantTimes } from './oauth/times.ts';
-import { findClientGrant } from './storage/clients.ts';
+import { createAccessTokens, type AccessTokens } from './api-tokens/access-token.ts';
+import { createGrants, type Grants } from './vendor-tokens/grants.ts';
+import { createOauthClients, type OauthClients } from './vendor-tokens/oauth-clients.ts';
+import type { GrantTimes } from './vendor-tokens/times.ts';
+import { findAgentToken, noteAgentTokenUse } from './storage/repositories/agent-tokens.ts';
+import { findClientGrant } from './storage/repositories/clients.ts';
 import type { Database } from './storage/database.ts';
-import { connectRedis, redisPrefix } from './redis.ts';
+import { connectRedis, redisOptions, redisPrefix } from './redis.ts';
 import { createSearch, type Search } from './search/search.ts';
-import { createReplication, type Replication } from './sync/replication.ts';
-import { default_limits } from './sync/run.ts';
+import { createEvents, type Events } from './events/events.ts';
+import type { WebhookOptions } from './events/webhooks/webhooks.ts';
+import { createReplication, type Replication } from './replication/replication.ts';
+import { default_limits } from './replication/syncs/session.ts';
 import type { KeyRing } from './vault/key-ring.ts';
 import { createVault, type Vault } from './vault/vault.ts';
 
@@ -42,17 +45,17 @@ export interface Services {
   metrics: Metrics;
   /** Connector type -> what it promises and how it is fulfilled. */
   registry: ReadonlyMap<string, Connector>;
-  catalogue: readonly CatalogueEntry[];
   runtime: Runtime;
   jobs: Jobs;
   replication: Replication;
   search: Search;
+  events: Events;
   /** The tokens of stored connectors, and the OAuth clients that they belong to. */
   grants: Grants;
   oauth_clients: OauthClients;
   document: Documents;
   /** False before everything is warm and from the moment when shutdown begins. */
-  serving: { ready: boolean };
+  serving: { ready: boolean; stopping: boolean };
 }
 
 export interface Documents {
@@ -60,6 +63,8 @@ export interface Documents {
   /** With closed answers where answers are validated; else the published one. */
   closed: Record<string, never>;
   json: string;
+  /** The same as it is sent. */
+  bytes: Buffer;
   yaml(): Promise<string>;
 }
 
@@ -80,27 +85,52 @@ function loadDocuments(validate_answers: boolean): Documents {
   const text = readGenerated('openapi.json');
   const published = JSON.parse(text) as Documents['published'];
   let yaml: Promise<string> | undefined;
+  const json = JSON.stringify(published);
   return {
     published,
     closed: validate_answers ? (JSON.parse(readGenerated('closed.json')) as Documents['closed']) : published,
-    json: JSON.stringify(published),
+    json,
+    bytes: Buffer.from(json),
     yaml: () => (yaml ??= import('yaml').then(({ stringify }) => stringify(published))),
   };
 }
 
-export async function createServices(options: { config: Config; log: Logger; database: Database; ring: KeyRing; installation: string; public_url: () => string; grant_times?: Partial<GrantTimes> | undefined }): Promise<Services> {
+export async function createServices(options: {
+  config: Config;
+  log: Logger;
+  database: Database;
+  ring: KeyRing;
+  installation: string;
+  public_url: () => string;
+  grant_times?: Partial<GrantTimes> | undefined;
+  webhooks?: Partial<WebhookOptions> | undefined;
+}): Promise<Services> {
   const { config, log, database, ring } = options;
   const metrics = createMetrics();
   const vault = createVault(ring);
   const registry = createRegistry(contracts);
+  const wrong = checkTypeSettings(config, registry);
+  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
   const oauth_clients = createOauthClients(database, vault, config.oauth_clients);
   const runtime = createRuntime({
     cursors: authenticatedCursors(ring.macs('cursor.list')),
     upstreams: config.upstreams,
-    on_upstream: ({ connector_type, entity, status, failure, duration_ms }) => metrics.upstream(connector_type, entity, failure ?? String(status), duration_ms),
+    headers: config.vendor_headers,
+    on_upstream: ({ connector_type, entity, status, failure, duration_ms }) =>
+      metrics.upstream(connector_type, entity, failure ?? String(status), duration_ms),
   });
-  const grants = createGrants({ database, vault, clients: oauth_clients, registry, runtime, log, count: metrics.refresh, times: options.grant_times });
-  const redis = config.redis_url === null ? undefined : await connectRedis(config.redis_url, log);
+  const grants = createGrants({
+    database,
+    vault,
+    clients: oauth_clients,
+    registry,
+    runtime,
+    log,
+    count: metrics.refresh,
+    times: options.grant_times,
+  });
+  const redis =
+    config.redis_url === null ? undefined : await connectRedis(redisOptions(config.redis_url, config.redis_ca), log);
   const jobs = await createJobs(config, options.installation, log);
   return {
     config,
@@ -109,20 +139,44 @@ export async function createServices(options: { config: Config; log: Logger; dat
     database,
     ring,
     vault,
-    tokens: createAccessTokens({ ring, public_url: options.public_url, findGrant: (client_id) => findClientGrant(database, client_id) }),
-    rate_limits: createRateLimits(config.rate_limit_per_minute, redis && { redis, prefix: redisPrefix(options.installation) }),
+    tokens: createAccessTokens({
+      ring,
+      public_url: options.public_url,
+      findGrant: (client_id) => findClientGrant(database, client_id),
+      agents: {
+        find: (token_hash) => findAgentToken(database, token_hash),
+        noteUse: (id) => noteAgentTokenUse(database, id),
+      },
+    }),
+    rate_limits: createRateLimits(
+      config.rate_limit_per_minute,
+      redis && { redis, prefix: redisPrefix(options.installation) },
+    ),
     redis,
     idempotency: createIdempotency(database, ring),
     metrics,
     registry,
-    catalogue: Object.values(contracts).map(catalogueEntry),
     runtime,
     jobs,
-    replication: createReplication({ database, runtime, log, registry, vault, grants }, jobs, { ...default_limits, lease_ms: config.jobs.lease_ms }),
-    search: createSearch({ database, macs: ring.macs('cursor.search') }),
+    replication: createReplication({ database, runtime, log, registry, vault, grants, metrics }, jobs, {
+      ...default_limits,
+      lease_ms: config.jobs.lease_ms,
+      places: config.jobs.concurrency,
+      requests_per_second: config.sync_requests_per_second,
+      documented_limits: config.mode === 'production',
+    }),
+    search: createSearch({
+      database,
+      macs: ring.macs('cursor.search'),
+      on_underived: (_store, ordinal) => void jobs.enqueue('derive', String(ordinal)),
+    }),
+    events: createEvents(
+      { database, ring, vault, jobs, log, sandbox: config.mode === 'sandbox', lease_ms: config.jobs.lease_ms },
+      options.webhooks,
+    ),
     grants,
     oauth_clients,
     document: loadDocuments(config.validate_answers),
-    serving: { ready: false },
+    serving: { ready: false, stopping: false },
   };
 }

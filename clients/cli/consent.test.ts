@@ -1,11 +1,14 @@
-/** The consent flow as somebody meets it who has just started the sandbox: its own process, its vendors' pages, a real browser. */
+/**
+ * The consent flow as a user meets it who has just started the sandbox: its own process, its vendors' pages, a real
+ * browser.
+ */
 import BetterSqlite3 from 'better-sqlite3';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { describeInBrowser, launchBrowser } from '../../server/oauth/test-browser.ts';
+import { describeInBrowser, launchBrowser } from '../../server/testing/browser.ts';
 import { hosted, type HostedClient } from '../http/hosted.ts';
-import type { SandboxFile } from './sandbox-file.ts';
-import { createWorkplace, type Running, type Workplace } from './test-process.ts';
+import type { SandboxFile } from './sandbox/sandbox-file.ts';
+import { createWorkplace, type Running, type Workplace } from '../testing/process.ts';
 
 describeInBrowser('the consent flow against the sandbox', () => {
   let place: Workplace;
@@ -37,19 +40,44 @@ describeInBrowser('the consent flow against the sandbox', () => {
   const endHour = (session_id: string) => {
     const database = new BetterSqlite3(join(place.folder, '.patchbay', 'patchbay.sqlite'), { timeout: 10_000 });
     try {
-      expect(database.prepare('UPDATE consent_sessions SET expires_at = ? WHERE id = ?').run('2020-01-01T00:00:00.000Z', session_id).changes).toBe(1);
+      expect(
+        database
+          .prepare('UPDATE consent_sessions SET expires_at = ? WHERE id = ?')
+          .run('2020-01-01T00:00:00.000Z', session_id).changes,
+      ).toBe(1);
     } finally {
       database.close();
     }
   };
 
   const kinds = [
-    { type: 'zendesk-support', title: 'Zendesk Support', entity: 'tickets', params: {}, scope: 'read', environment: { subdomain: 'brightwater' } },
-    { type: 'facebook-marketing', title: 'Facebook Marketing', entity: 'campaigns', params: { account_id: '1048576000000017' }, scope: 'ads_read', environment: undefined },
+    {
+      type: 'zendesk-support',
+      title: 'Zendesk Support',
+      entity: 'tickets',
+      params: {},
+      scope: 'read',
+      environment: { subdomain: 'brightwater' },
+    },
+    {
+      type: 'facebook-marketing',
+      title: 'Facebook Marketing',
+      entity: 'campaigns',
+      params: { account_id: '1048576000000017' },
+      scope: 'ads_read',
+      environment: undefined,
+    },
   ];
 
   describe.each(kinds)('$type', ({ type, title, entity, params, scope, environment }) => {
-    const start = (more: object = {}) => client.consents.start({ customer_name: 'acme', connector_type: type, redirect_url: running.file.redirect_url, ...(environment && { environment }), ...more });
+    const start = (more: object = {}) =>
+      client.consents.start({
+        customer_name: 'acme',
+        connector_type: type,
+        redirect_url: running.file.redirect_url,
+        ...(environment && { environment }),
+        ...more,
+      });
     const toVendor = async (consent_url: string) => {
       await page.goto(consent_url);
       await page.getByRole('button', { name: `Continue to ${title}` }).click();
@@ -60,8 +88,17 @@ describeInBrowser('the consent flow against the sandbox', () => {
       await page.waitForURL((url) => url.href.startsWith(running.file.redirect_url));
       return Object.fromEntries(new URL(page.url()).searchParams);
     };
-    const records = async (connector_id: string) => (await client.connector<string>(connector_id).execute(entity, 'list', params)).data as Array<{ id: string }>;
-    const setClock = async (body: object) => expect((await fetch(`${running.file.upstreams[type]!.control_url}/clock`, { method: 'POST', body: JSON.stringify(body) })).status).toBe(200);
+    const records = async (connector_id: string) =>
+      (await client.connector<string>(connector_id).execute(entity, 'list', params)).data as Array<{ id: string }>;
+    const setClock = async (body: object) =>
+      expect(
+        (
+          await fetch(`${running.file.upstreams[type]!.control_url}/clock`, {
+            method: 'POST',
+            body: JSON.stringify(body),
+          })
+        ).status,
+      ).toBe(200);
     /** What the vendor sends the browser back with, kept from it. */
     const callbackOf = async (): Promise<string> => {
       let callback = '';
@@ -86,7 +123,13 @@ describeInBrowser('the consent flow against the sandbox', () => {
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Connected');
       expect(await waiting.ended).toMatchObject({ code: 0, stdout: `${connector_id}\n` });
       expect(await client.consents.get(session_id!)).toEqual({ status: 'completed', connector_id });
-      expect(await client.connectors.get(connector_id!)).toMatchObject({ connector_type: type, name: 'Consented', customer_name: 'acme', auth_method: 'oauth', status: 'active' });
+      expect(await client.connectors.get(connector_id!)).toMatchObject({
+        connector_type: type,
+        name: 'Consented',
+        customer_name: 'acme',
+        auth_method: 'oauth',
+        status: 'active',
+      });
       expect((await records(connector_id!)).length).toBeGreaterThan(1);
     }, 240_000);
 
@@ -97,8 +140,11 @@ describeInBrowser('the consent flow against the sandbox', () => {
         await page.getByRole('combobox').selectOption(account);
         ids.push((await decide('Allow'))['connector_id']!);
       }
-      const list = (id: string) => client.connector<string>(id).execute(type === 'facebook-marketing' ? 'ad_accounts' : entity, 'list');
-      const [mine, theirs] = await Promise.all(ids.map(async (id) => ((await list(id)).data as object[]).map((each) => JSON.stringify(each))));
+      const list = (id: string) =>
+        client.connector<string>(id).execute(type === 'facebook-marketing' ? 'ad_accounts' : entity, 'list');
+      const [mine, theirs] = await Promise.all(
+        ids.map(async (id) => ((await list(id)).data as object[]).map((each) => JSON.stringify(each))),
+      );
       expect(theirs!.length).toBeGreaterThan(0);
       expect(mine!.filter((each) => theirs!.includes(each))).toEqual([]); // numbers of tickets are the same in every help desk
     }, 240_000);
@@ -137,7 +183,10 @@ describeInBrowser('the consent flow against the sandbox', () => {
       } finally {
         await setClock({ skew_ms: 0 });
       }
-      expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ error: 'exchange_failed', session_id });
+      expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+        error: 'exchange_failed',
+        session_id,
+      });
     }, 240_000);
 
     it('replayed, tampered with, in another browser', async () => {
@@ -157,7 +206,9 @@ describeInBrowser('the consent flow against the sandbox', () => {
     }, 240_000);
 
     it('to somewhere else', async () => {
-      await expect(start({ redirect_url: 'http://127.0.0.1:9/connected' })).rejects.toMatchObject({ code: 'redirect_url_not_allowed' });
+      await expect(start({ redirect_url: 'http://127.0.0.1:9/connected' })).rejects.toMatchObject({
+        code: 'redirect_url_not_allowed',
+      });
     });
   });
 });

@@ -1,15 +1,19 @@
 import { readConfig } from '../../server/config.ts';
-import { migrate, openDatabase, schemaState, type Database } from '../../server/storage/database.ts';
+import { openDatabase, type Database } from '../../server/storage/database.ts';
+import { migrate, schemaState } from '../../server/storage/migrate.ts';
 import { lockSqlite } from '../../server/storage/lock.ts';
 import { Failure } from './failure.ts';
 
-/** The database of the configuration. Only its own settings are read, so that it can be prepared before the others are there. */
+/**
+ * URL of the configured database. Reads only the database settings, so that the database can be prepared before other
+ * settings exist.
+ */
 function databaseUrl(): string {
-  const { DATABASE_URL, PATCHBAY_DATA_DIR } = process.env;
-  return readConfig('sandbox', { ...(DATABASE_URL !== undefined && { DATABASE_URL }), ...(PATCHBAY_DATA_DIR !== undefined && { PATCHBAY_DATA_DIR }) }).database_url;
+  const names = ['DATABASE_URL', 'DATABASE_URL_FILE', 'DATABASE_CA_FILE', 'PATCHBAY_DATA_DIR'];
+  return readConfig('sandbox', Object.fromEntries(names.map((name) => [name, process.env[name]]))).database_url;
 }
 
-const newer = () => new Failure('A newer release has migrated this database: use that release.');
+const newer = () => new Failure('This database was migrated by a newer release. Use that release.');
 
 async function withOpen<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase(url);
@@ -20,17 +24,17 @@ async function withOpen<T>(url: string, work: (database: Database) => Promise<T>
   }
 }
 
-/** Works on the database itself, whether a server runs on it or not. */
+/** Works on the database directly, whether or not a server is using it. */
 export function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
   return withOpen(databaseUrl(), async (database) => {
     const state = await schemaState(database);
     if (state === 'ahead') throw newer();
-    if (state === 'behind') throw new Failure('The database is not up to date: run `patchbay migrate` first.');
+    if (state === 'behind') throw new Failure('The database schema is not up to date. Run `patchbay migrate` first.');
     return work(database);
   });
 }
 
-/** Answers the names of the migrations that ran. An embedded database is not changed under a running server. */
+/** Returns the names of the migrations that ran. The lock protects an embedded database that a server uses. */
 export async function migrateDatabase(): Promise<string[]> {
   const url = databaseUrl();
   const lock = lockSqlite(url);

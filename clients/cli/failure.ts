@@ -1,4 +1,4 @@
-/** The command cannot do what was asked; the message is the whole sentence that a person reads. */
+/** A command failed. The message is shown to the user as is. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly exit_code: number;
@@ -9,5 +9,5 @@ export class Failure extends Error {
   }
 }
 
-/** The command was called wrongly. */
+/** The command was used incorrectly. */
 export const usage = (message: string): Failure => new Failure(message, 2);

@@ -1,20 +1,25 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import { contract } from '../../server/generated/version.gen.ts';
-import { addClientCommands } from './client-commands.ts';
-import { addConformanceCommand } from './conformance-command.ts';
-import { addConnectorCommands } from './connector-commands.ts';
-import { addExecuteCommand } from './execute-command.ts';
-import { addKeyCommands } from './key-commands.ts';
-import { addOrganizationCommands } from './organization-commands.ts';
-import { addServiceCommands } from './service-commands.ts';
+import { addAgentTokenCommands } from './commands/agent-token-commands.ts';
+import { addAggregateCommand } from './commands/aggregate-command.ts';
+import { addClientCommands } from './commands/client-commands.ts';
+import { addConformanceCommand } from './commands/conformance-command.ts';
+import { addConnectorCommands } from './commands/connector-commands.ts';
+import { addEventCommands } from './commands/event-commands.ts';
+import { addExecuteCommand } from './commands/execute-command.ts';
+import { addKeyCommands } from './commands/key-commands.ts';
+import { addMcpCommand } from './commands/mcp-command.ts';
+import { addOrganizationCommands } from './commands/organization-commands.ts';
+import { addServiceCommands } from './commands/service-commands.ts';
+import { addWebhookCommands } from './commands/webhook-commands.ts';
 
-// What a command needs is imported when it runs: `--help` and mistakes answer at once.
+// Commands import what they need when they run, so that `--help` and usage errors respond immediately.
 
 const program = new Command('patchbay')
-  .description('Runs Patchbay and works with its connectors.')
+  .description('Run Patchbay and work with its connectors.')
   .version(contract.version)
-  .showHelpAfterError('(--help shows what there is)')
+  .showHelpAfterError('(use --help for a list of commands and options)')
   .exitOverride()
   .configureHelp({ showGlobalOptions: true });
 
@@ -23,10 +28,15 @@ addKeyCommands(program);
 addOrganizationCommands(program);
 addClientCommands(program);
 addConnectorCommands(program);
+addAgentTokenCommands(program);
 addExecuteCommand(program);
+addAggregateCommand(program);
+addEventCommands(program);
+addWebhookCommands(program);
+addMcpCommand(program);
 addConformanceCommand(program);
 
-// A reader that has seen enough (`| head`) is no failure.
+// A closed pipe (`| head`) is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 try {

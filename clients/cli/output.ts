@@ -3,13 +3,17 @@ import type { Layout } from './table.ts';
 
 type Row = Record<string, unknown>;
 
-/** Waits where the reader is slower than we are. */
+/** Applies backpressure when the reader is slower. */
 async function write(text: string): Promise<void> {
   if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain');
 }
 
-/** JSON in one line. What a terminal could take as a command is escaped, also the few characters that JSON leaves as they are. */
-export const toJson = (value: unknown): string => JSON.stringify(value).replace(/[\u007f-\u009f]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
+/**
+ * JSON on one line. Escapes control characters that a terminal could interpret, including those that JSON does not
+ * require to be escaped.
+ */
+export const toJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[\u007f-\u009f]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
 
 export const print = write;
 
@@ -22,12 +26,18 @@ export async function printRecord(record: object, { json }: { json?: boolean | u
 export interface RowsOptions {
   json?: boolean | undefined;
   columns?: string[] | undefined;
-  /** Said instead of an empty table. */
+  /** Printed instead of an empty table. */
   none: string;
 }
 
-/** Rows as they come, in batches: one JSON each, or a table whose columns the first batch decides. Answers how many there were. */
-export async function printRows(batches: AsyncIterable<object[]> | Iterable<object[]>, { json, columns, none }: RowsOptions): Promise<number> {
+/**
+ * Prints rows in batches as they arrive: one JSON object per line, or a table whose columns are chosen from the first
+ * batch. Returns the number of rows.
+ */
+export async function printRows(
+  batches: AsyncIterable<object[]> | Iterable<object[]>,
+  { json, columns, none }: RowsOptions,
+): Promise<number> {
   let count = 0;
   let shape: Layout | undefined;
   const table = json ? undefined : await import('./table.ts');
@@ -43,6 +53,9 @@ export async function printRows(batches: AsyncIterable<object[]> | Iterable<obje
     count += batch.length;
   }
   if (table && count === 0) process.stderr.write(`${none}\n`);
-  if (shape && shape.hidden > 0) process.stderr.write(`${shape.hidden} more ${shape.hidden === 1 ? 'field' : 'fields'}: name some with --columns a,b.c, or take all with --json.\n`);
+  if (shape && shape.hidden > 0)
+    process.stderr.write(
+      `${shape.hidden} more ${shape.hidden === 1 ? 'field is' : 'fields are'} not shown. Select fields with --columns a,b.c, or use --json for all.\n`,
+    );
   return count;
 }

@@ -11,25 +11,43 @@ interface Column {
 
 export interface Layout {
   columns: Column[];
-  /** Fields that found no room. */
+  /** Number of fields that did not fit. */
   hidden: number;
 }
 
 const gap = '  ';
 const widest = 44;
 const narrowest = 6;
-const borderless = { top: '', 'top-mid': '', 'top-left': '', 'top-right': '', bottom: '', 'bottom-mid': '', 'bottom-left': '', 'bottom-right': '', left: '', 'left-mid': '', mid: '', 'mid-mid': '', right: '', 'right-mid': '', middle: gap };
+const borderless = {
+  top: '',
+  'top-mid': '',
+  'top-left': '',
+  'top-right': '',
+  bottom: '',
+  'bottom-mid': '',
+  'bottom-left': '',
+  'bottom-right': '',
+  left: '',
+  'left-mid': '',
+  mid: '',
+  'mid-mid': '',
+  right: '',
+  'right-mid': '',
+  middle: gap,
+};
 const style = { head: [], border: [], 'padding-left': 0, 'padding-right': 0, compact: true };
 
 export const terminalWidth = (): number => process.stdout.columns || Number(process.env['COLUMNS']) || 120;
 
-/** Colour is for terminals whose owner does not mind it (no-color.org). */
-const bold = (text: string): string => (process.stdout.isTTY && !process.env['NO_COLOR'] ? styleText('bold', text) : text);
+/** Uses bold only on terminals, and respects NO_COLOR (no-color.org). */
+const bold = (text: string): string =>
+  process.stdout.isTTY && !process.env['NO_COLOR'] ? styleText('bold', text) : text;
 
-/** Text of others must not steer the terminal: control and bidirectional characters are shown as one sign. */
-export const harmless = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
+/** Replaces control and bidirectional characters, so that foreign text cannot control the terminal. */
+export const harmless = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
 
-/** A value in one line; an object by its name, where it has one. */
+/** Renders a value on one line. An object with a name is shown by its name. */
 export function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'object') return harmless(String(value));
@@ -37,12 +55,20 @@ export function cell(value: unknown): string {
   return harmless(typeof name === 'string' ? name : JSON.stringify(value));
 }
 
-/** Near enough: East Asian and emoji take two columns. */
-const widthOf = (text: string): number => [...text].length + (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/gu)?.length ?? 0);
+/** Approximate display width: East Asian characters and emoji take two columns. */
+const widthOf = (text: string): number =>
+  [...text].length +
+  (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/gu)
+    ?.length ?? 0);
 
 function valueAt(row: Row, path: string): unknown {
   if (Object.hasOwn(row, path)) return row[path];
-  return path.split('.').reduce<unknown>((at, key) => (typeof at === 'object' && at !== null && Object.hasOwn(at, key) ? (at as Row)[key] : undefined), row);
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (at, key) => (typeof at === 'object' && at !== null && Object.hasOwn(at, key) ? (at as Row)[key] : undefined),
+      row,
+    );
 }
 
 /** A shortened id cannot be copied, so it is shown whole whatever the width. */
@@ -52,22 +78,36 @@ function measure(rows: Row[], name: string): Column {
   const values = rows.map((row) => valueAt(row, name));
   const natural = Math.max(widthOf(name), ...values.map((value) => widthOf(cell(value))));
   const width = isId(name) ? natural : Math.min(natural, widest);
-  return { name, width, right: values.some((value) => typeof value === 'number') && values.every((value) => value === null || value === undefined || typeof value === 'number') };
+  return {
+    name,
+    width,
+    right:
+      values.some((value) => typeof value === 'number') &&
+      values.every((value) => value === null || value === undefined || typeof value === 'number'),
+  };
 }
 
-const total = (columns: Column[]): number => columns.reduce((sum, { width }) => sum + width, 0) + gap.length * Math.max(0, columns.length - 1);
+const total = (columns: Column[]): number =>
+  columns.reduce((sum, { width }) => sum + width, 0) + gap.length * Math.max(0, columns.length - 1);
 
-/** Named columns are all shown, narrowed until they fit. Without names, as many as fit, in the record's order; those that say nothing are left out. */
+/**
+ * Named columns are all shown, narrowed until they fit. Without names, as many as fit, in the record's order; those
+ * that say nothing are left out.
+ */
 export function layout(rows: Row[], width: number, names?: string[]): Layout {
   if (names) {
     const columns = names.map((name) => measure(rows, name));
     for (;;) {
-      const [widestNow] = columns.filter(({ name, width: now }) => !isId(name) && now > narrowest).sort((a, b) => b.width - a.width);
+      const [widestNow] = columns
+        .filter(({ name, width: now }) => !isId(name) && now > narrowest)
+        .sort((a, b) => b.width - a.width);
       if (total(columns) <= width || !widestNow) return { columns, hidden: 0 };
       widestNow.width--;
     }
   }
-  const all = Object.keys(rows[0] ?? {}).filter((name) => rows.some((row) => cell(row[name]) !== '' && !Array.isArray(row[name])));
+  const all = Object.keys(rows[0] ?? {}).filter((name) =>
+    rows.some((row) => cell(row[name]) !== '' && !Array.isArray(row[name])),
+  );
   const columns: Column[] = [];
   for (const name of all) {
     const column = measure(rows, name);
@@ -79,7 +119,12 @@ export function layout(rows: Row[], width: number, names?: string[]): Layout {
   return { columns, hidden: Object.keys(rows[0] ?? {}).length - columns.length };
 }
 
-const lines = (table: { toString(): string }): string => table.toString().split('\n').map((line) => line.trimEnd()).join('\n');
+const lines = (table: { toString(): string }): string =>
+  table
+    .toString()
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n');
 
 export function renderRows(rows: Row[], { columns }: Layout, head: boolean): string {
   const table = new Table({
@@ -98,9 +143,9 @@ function wrap(text: string, room: number): string {
   const done: string[] = [];
   let line = '';
   for (const word of text.split(/(?<= )/)) {
-    if (widthOf(line + word.trimEnd()) > room && line !== '') done.push(line.trimEnd()), (line = '');
+    if (widthOf(line + word.trimEnd()) > room && line !== '') (done.push(line.trimEnd()), (line = ''));
     for (const character of word) {
-      if (widthOf(line + character) > room && character !== ' ') done.push(line), (line = '');
+      if (widthOf(line + character) > room && character !== ' ') (done.push(line), (line = ''));
       line += character;
     }
   }

@@ -1,2 +1,2 @@
-// The generated client speaks of the browser's BodyInit; Node's types name it only through RequestInit.
+// The generated client names the browser's BodyInit; Node's types name it only through RequestInit.
 type BodyInit = NonNullable<RequestInit['body']>;

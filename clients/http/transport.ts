@@ -37,16 +37,25 @@ const jitter_ms = 250;
 
 export type Transport = ReturnType<typeof createTransport>;
 
-/** Sends calls of the generated client: with a token, within a deadline, repeated where that is safe, failures as ApiError. */
+/**
+ * Sends calls of the generated client: with a token, within a deadline, repeated where that is safe, failures as
+ * ApiError.
+ */
 export function createTransport({ base_url, timeout_ms, fetch, tokens, on_retry }: TransportOptions) {
-  async function call<T>(send: (parts: RequestParts) => Promise<Answer<T>>, options: CallOptions = {}, { safe = false, anonymous = false }: CallKind = {}): Promise<{ data: T; response: Response }> {
+  async function call<T>(
+    send: (parts: RequestParts) => Promise<Answer<T>>,
+    options: CallOptions = {},
+    { safe = false, anonymous = false }: CallKind = {},
+  ): Promise<{ data: T; response: Response }> {
     const limit_ms = options.timeout_ms ?? timeout_ms;
     const deadline = performance.now() + limit_ms;
     const expired = AbortSignal.timeout(limit_ms);
     const signal = options.signal ? AbortSignal.any([options.signal, expired]) : expired;
     const stopped = (cause?: unknown): never => {
       if (options.signal?.aborted) throw options.signal.reason;
-      throw new ApiError('deadline_exceeded', `The service at ${base_url} did not answer within ${limit_ms} ms.`, { cause });
+      throw new ApiError('deadline_exceeded', `The service at ${base_url} did not answer within ${limit_ms} ms.`, {
+        cause,
+      });
     };
     let renewed = false;
     for (let attempt = 1; ; attempt++) {
@@ -59,7 +68,13 @@ export function createTransport({ base_url, timeout_ms, fetch, tokens, on_retry 
       } catch (thrown) {
         if (signal.aborted) stopped(thrown);
         const error = toApiError(thrown, base_url, answered);
-        if (error.status === 401 && token !== undefined && !renewed && (error.code === 'token_expired' || error.code === 'unauthenticated') && tokens.discard(token)) {
+        if (
+          error.status === 401 &&
+          token !== undefined &&
+          !renewed &&
+          (error.code === 'token_expired' || error.code === 'unauthenticated') &&
+          tokens.discard(token)
+        ) {
           renewed = true;
           attempt--;
           continue;
@@ -74,10 +89,14 @@ export function createTransport({ base_url, timeout_ms, fetch, tokens, on_retry 
   return { call };
 }
 
-/** Milliseconds, where another try may help: the service asks for it, or the connection broke (a pooled one that the other side had just closed). */
+/**
+ * Milliseconds, where another try may help: the service asks for it, or the connection broke (a pooled one that the
+ * other side had just closed).
+ */
 function waitBefore(error: ApiError, attempt: number): number | undefined {
   const wait_ms = (least_ms: number) => least_ms + Math.random() * jitter_ms;
-  if ((error.status === 429 || error.status === 503) && error.retry_after_s !== undefined) return wait_ms(error.retry_after_s * 1000);
+  if ((error.status === 429 || error.status === 503) && error.retry_after_s !== undefined)
+    return wait_ms(error.retry_after_s * 1000);
   return error.code === 'transport_failed' && attempt === 1 ? wait_ms(0) : undefined;
 }
 
@@ -99,20 +118,40 @@ async function exchange<T>(sent: Promise<Answer<T>>): Promise<{ data: T; respons
   return { data: data as T, response };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Unknown codes and members pass; what is no Problem at all is told as what it is. */
+/** Unknown codes and members pass; what is no Problem at all is reported as what it is. */
 function answeredError(response: Response, body: unknown): ApiError {
   const problem = isObject(body) && typeof body.code === 'string' ? (body as Partial<Problem>) : undefined;
-  const retry_after_s = retryAfter(response.headers.get('Retry-After')) ?? (typeof problem?.retry_after === 'number' ? problem.retry_after : undefined);
+  const retry_after_s =
+    retryAfter(response.headers.get('Retry-After')) ??
+    (typeof problem?.retry_after === 'number' ? problem.retry_after : undefined);
   const request_id = problem?.request_id ?? response.headers.get('X-Request-Id') ?? undefined;
-  const extras = { status: response.status, ...(retry_after_s !== undefined && { retry_after_s }), ...(request_id !== undefined && { request_id }) };
-  if (!problem) return new ApiError('invalid_answer', `${response.status} came without a problem document: something between here and the service answered.`, extras);
-  return new ApiError(String(problem.code), typeof problem.detail === 'string' ? problem.detail : (problem.title ?? String(problem.code)), { ...extras, problem });
+  const extras = {
+    status: response.status,
+    ...(retry_after_s !== undefined && { retry_after_s }),
+    ...(request_id !== undefined && { request_id }),
+  };
+  if (!problem)
+    return new ApiError(
+      'invalid_answer',
+      `${response.status} came without a problem document: something between here and the service answered.`,
+      extras,
+    );
+  return new ApiError(
+    String(problem.code),
+    typeof problem.detail === 'string' ? problem.detail : (problem.title ?? String(problem.code)),
+    { ...extras, problem },
+  );
 }
 
 const invalidAnswer = (response: Response, cause?: unknown) =>
-  new ApiError('invalid_answer', `${response.status} came without the JSON that the contract promises: something between here and the service answered.`, { status: response.status, cause });
+  new ApiError(
+    'invalid_answer',
+    `${response.status} came without the JSON that the contract promises: something between here and the service answered.`,
+    { status: response.status, cause },
+  );
 
 /** RFC 9110, section 10.2.3: seconds or a date; anything else says nothing. */
 export function retryAfter(value: string | null, now = Date.now()): number | undefined {
@@ -126,7 +165,9 @@ function toApiError(thrown: unknown, base_url: string, answered: Response | unde
   if (thrown instanceof ApiError) return thrown;
   if (thrown instanceof SyntaxError && answered) return invalidAnswer(answered, thrown);
   const { code, message } = innermost(thrown);
-  return new ApiError('transport_failed', `The service at ${base_url} cannot be reached (${code ?? message}).`, { cause: thrown });
+  return new ApiError('transport_failed', `The service at ${base_url} cannot be reached (${code ?? message}).`, {
+    cause: thrown,
+  });
 }
 
 /** fetch says only "fetch failed"; the reason hides in its causes. */

@@ -1,4 +1,12 @@
-import { operationsOf, ref, type ErrorEntry, type Method, type OpenApiDocument, type Operation, type Schema } from './document.ts';
+import {
+  operationsOf,
+  ref,
+  type ErrorEntry,
+  type Method,
+  type OpenApiDocument,
+  type Operation,
+  type Schema,
+} from './document.ts';
 
 const headerRef = (name: string): Schema => ({ $ref: `#/components/headers/${name}` });
 
@@ -41,12 +49,19 @@ export function errorResponses(entries: ErrorEntry[]): Record<string, Schema> {
 const needsToken = (operation: Operation) => (operation.security ?? []).some((requirement) => 'bearer' in requirement);
 
 /** Who calls without a token is counted by address: a browser, and a client that asks for one. */
-const isLimited = (operation: Operation) => needsToken(operation) || operation['x-browser'] === true || (operation.security ?? []).some((requirement) => 'client_basic' in requirement);
+const isLimited = (operation: Operation) =>
+  needsToken(operation) ||
+  operation['x-browser'] === true ||
+  (operation.security ?? []).some((requirement) => 'client_basic' in requirement);
 
-/** An answer without a body is acceptable to everybody. */
-const answersBody = (operation: Operation) => Object.entries(operation.responses).some(([status, response]) => Number(status) < 300 && 'content' in response);
+/** A response without a body has no media type to refuse. */
+const answersBody = (operation: Operation) =>
+  Object.entries(operation.responses).some(([status, response]) => Number(status) < 300 && 'content' in response);
 
-/** Failures that follow from what an operation is, so that no path file repeats them. What the operation itself can meet stands in its file. */
+/**
+ * Failures that follow from what an operation is, so that no path file repeats them. What the operation itself can meet
+ * stands in its file.
+ */
 function impliedStatuses(method: Method, operation: Operation): number[] {
   const statuses = [400, 414, 431, 500, 503];
   if (answersBody(operation)) statuses.push(406);
@@ -60,15 +75,21 @@ function impliedStatuses(method: Method, operation: Operation): number[] {
   return statuses;
 }
 
-/** Adds to every operation what holds for all: the organisation header, the implied failures, the headers of every answer. */
+/**
+ * Adds to every operation what holds for all: the organization header, the implied failures, the headers of every
+ * answer.
+ */
 export function completeOperations(document: OpenApiDocument, entries: ErrorEntry[]): void {
   const names = new Map(entries.map((entry) => [entry.status, entry.name]));
   for (const { method, operation } of operationsOf(document)) {
-    if (needsToken(operation)) operation.parameters = [...(operation.parameters ?? []), { $ref: '#/components/parameters/OrganizationId' }];
+    if (needsToken(operation))
+      operation.parameters = [...(operation.parameters ?? []), { $ref: '#/components/parameters/OrganizationId' }];
     for (const status of impliedStatuses(method, operation)) {
       operation.responses[String(status)] ??= { $ref: `#/components/responses/${names.get(status)!}` };
     }
-    operation.responses = Object.fromEntries(Object.entries(operation.responses).sort(([a], [b]) => Number(a) - Number(b)));
+    operation.responses = Object.fromEntries(
+      Object.entries(operation.responses).sort(([a], [b]) => Number(a) - Number(b)),
+    );
     for (const response of Object.values(operation.responses)) {
       if (!('$ref' in response)) addHeaders(response, isLimited(operation));
     }

@@ -18,8 +18,15 @@ export interface Operation {
   'x-operations'?: Operations;
 }
 
-/** connector type -> entity -> action -> the components of its parameters and of its answer. */
-export type Operations = Record<string, Record<string, Record<string, { params: string; result: string }>>>;
+/** The components of parameters and response; `projected`: of the response to a request with `fields`. */
+export interface OperationSchemas {
+  params: string;
+  result: string;
+  projected?: string;
+}
+
+/** connector type -> entity -> action -> its schemas. */
+export type Operations = Record<string, Record<string, Record<string, OperationSchemas>>>;
 
 export const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
@@ -29,7 +36,13 @@ export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; description?: string };
   paths: Record<string, PathItem>;
-  components: { schemas: Record<string, Schema>; parameters: Record<string, Schema>; headers: Record<string, Schema>; responses: Record<string, Schema>; securitySchemes: Record<string, Schema> };
+  components: {
+    schemas: Record<string, Schema>;
+    parameters: Record<string, Schema>;
+    headers: Record<string, Schema>;
+    responses: Record<string, Schema>;
+    securitySchemes: Record<string, Schema>;
+  };
   [key: string]: unknown;
 }
 
@@ -38,13 +51,15 @@ export interface ErrorEntry {
   name: string;
   title: string;
   headers?: string[];
-  /** Headers that the answer has where there is something to say. */
+  /** Headers that a response has only in some cases. */
   sometimes?: string[];
   codes: Record<string, string>;
 }
 
 /** Every operation with its path and method, in the order of the document. */
-export function* operationsOf(document: OpenApiDocument): Generator<{ path: string; method: Method; item: PathItem; operation: Operation }> {
+export function* operationsOf(
+  document: OpenApiDocument,
+): Generator<{ path: string; method: Method; item: PathItem; operation: Operation }> {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
       const operation = item[method];
@@ -59,7 +74,10 @@ export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${na
 export function follow(document: OpenApiDocument, node: Schema): Schema {
   let current = node;
   while (typeof current['$ref'] === 'string') {
-    const [kind, name] = current['$ref'].replace('#/components/', '').split('/') as [keyof OpenApiDocument['components'], string];
+    const [kind, name] = current['$ref'].replace('#/components/', '').split('/') as [
+      keyof OpenApiDocument['components'],
+      string,
+    ];
     const target = document.components[kind]?.[name];
     if (!target) throw new Error(`nothing is at ${current['$ref']}`);
     current = target;

@@ -24,6 +24,9 @@ function componentName(file: string, name: string): string {
   return connector ? pascal(connector) + pascal(name) : name;
 }
 
+/** What the files say to their reviewers only. */
+const isPrivate = (key: string, value: Json) => key === 'x-exempt' || (key === 'x-secret' && value === false);
+
 /** Files whose names are derived or declared elsewhere: a reference to them is kept, the bundler fills it. */
 const virtual = new Set(['errors.yaml', 'schemas/derived.yaml']);
 
@@ -36,8 +39,8 @@ export interface Loader {
 }
 
 /**
- * Reads the hand-written files and turns every `$ref` to a file into a `$ref` to a component; a whole file (no fragment) is put in place.
- * Two different things of one name are an error: names are the published ones.
+ * Reads the hand-written files and turns every `$ref` to a file into a `$ref` to a component; a whole file (no
+ * fragment) is put in place. Two different things of one name are an error: names are the published ones.
  */
 export function createLoader(root: string): Loader {
   const raw = new Map<string, Json>();
@@ -66,7 +69,8 @@ export function createLoader(root: string): Loader {
     const key = `${kind}/${published}`;
     if (!virtual.has(file)) {
       const known = origin.get(key);
-      if (known && known !== `${file}#${name}`) throw new Error(`${from}: "${published}" is both ${known} and ${file}#${name}`);
+      if (known && known !== `${file}#${name}`)
+        throw new Error(`${from}: "${published}" is both ${known} and ${file}#${name}`);
       if (!known) {
         origin.set(key, `${file}#${name}`);
         const found = (read(file) as Record<string, Json>)[name];
@@ -86,10 +90,18 @@ export function createLoader(root: string): Loader {
       const resolved = reference($ref as string, from) as Record<string, Json>;
       return { ...resolved, ...(convert(siblings, from) as Record<string, Json>) };
     }
-    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, convert(value, from)]));
+    return Object.fromEntries(
+      Object.entries(node)
+        .filter(([key, value]) => !isPrivate(key, value))
+        .map(([key, value]) => [key, convert(value, from)]),
+    );
   };
 
-  return { load: (file) => convert(read(file), file), require: (target) => void reference(target, 'openapi.yaml'), components };
+  return {
+    load: (file) => convert(read(file), file),
+    require: (target) => void reference(target, 'openapi.yaml'),
+    components,
+  };
 }
 
 /** Folders of `openapi/connectors/`, in alphabetical order. */
@@ -97,5 +109,16 @@ export function connectorFolders(root: string): string[] {
   return readdirSync(join(root, 'connectors'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
+    .sort();
+}
+
+const fragments = new Set(['connector', 'shapes', 'params']);
+
+/** The entities of a connector type: every other file of its folder, in alphabetical order. */
+export function entityNames(root: string, folder: string): string[] {
+  return readdirSync(join(root, 'connectors', folder))
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.replace(/\.yaml$/, ''))
+    .filter((name) => !fragments.has(name))
     .sort();
 }

@@ -1,11 +1,29 @@
-import { $ } from '@hey-api/openapi-ts';
-import type { ConnectorsPlugin } from './config.ts';
+import { $, type DefinePlugin } from '@hey-api/openapi-ts';
+import type { ConnectorPlan } from '../plan/connectors.ts';
+
+export interface Config {
+  name: 'connectors';
+  connectors?: ConnectorPlan[];
+  /** Leaves the data out: clients know the types only. */
+  types_only?: boolean;
+}
+
+export type ConnectorsPlugin = DefinePlugin<Config>;
 
 export const handler: ConnectorsPlugin['Handler'] = ({ plugin }) => {
   const file = { getFilePath: () => 'connectors' };
   const data = plugin.config.types_only !== true;
-  const contract = plugin.symbol('ConnectorContract', { external: '../connectors/define.ts', kind: 'type' });
-  const model = (name: string) => plugin.referenceSymbol({ category: 'type', resource: 'definition', resourceId: `#/components/schemas/${name}`, tool: 'typescript' });
+  const contract = plugin.symbol('ConnectorContract', {
+    external: '../connector-types/definition/define.ts',
+    kind: 'type',
+  });
+  const model = (name: string) =>
+    plugin.referenceSymbol({
+      category: 'type',
+      resource: 'definition',
+      resourceId: `#/components/schemas/${name}`,
+      tool: 'typescript',
+    });
   const all = $.object().pretty();
   const types = $.type.object();
   const credentials = $.type.object();
@@ -27,25 +45,63 @@ export const handler: ConnectorsPlugin['Handler'] = ({ plugin }) => {
       }
       entities.prop(entity, (prop) => prop.type(members));
     }
-    plugin.node($.type.alias(type).export().doc([`What ${plan.contract['title'] as string} promises: entity, action, parameters and result.`]).type(entities));
+    plugin.node(
+      $.type
+        .alias(type)
+        .export()
+        .doc([`What ${plan.contract['title'] as string} promises: entity, action, parameters and result.`])
+        .type(entities),
+    );
 
     const constant = plugin.symbol(plan.constant, file);
-    if (data) plugin.node($.const(constant).export().doc([`What ${plan.contract['title'] as string} promises, as data.`]).type($.type(contract)).assign($.fromValue(plan.contract, { layout: 'pretty' })));
+    if (data)
+      plugin.node(
+        $.const(constant)
+          .export()
+          .doc([`What ${plan.contract['title'] as string} promises, as data.`])
+          .type($.type(contract))
+          .assign($.fromValue(plan.contract, { layout: 'pretty' })),
+      );
     const name = plan.contract['connector_type'] as string;
+    const needsEnvironment = (plan.contract['environment'] as Array<{ required: boolean }>).some(
+      ({ required }) => required,
+    );
     all.prop(name, $(constant));
     types.prop(name, (prop) => prop.type($.type(type)));
     credentials.prop(name, (prop) =>
       prop.type(
         $.type
           .object()
-          .prop('credentials', (each) => each.type($.type.or(...Object.values(plan.credentials).map((each_name) => $.type(model(each_name))))))
-          .prop('environment', (each) => (plan.environment ? each.type($.type(model(plan.environment))) : each.optional().type($.type('Record').generics($.type('string'), $.type('never')))))
-          .prop('replication_config', (each) => (plan.replication_config ? each.type($.type(model(plan.replication_config))) : each.optional().type($.type('Record').generics($.type('string'), $.type('never'))))),
+          .prop('credentials', (each) =>
+            each.type($.type.or(...Object.values(plan.credentials).map((each_name) => $.type(model(each_name))))),
+          )
+          .prop('environment', (each) =>
+            plan.environment
+              ? (needsEnvironment ? each : each.optional()).type($.type(model(plan.environment)))
+              : each.optional().type($.type('Record').generics($.type('string'), $.type('never'))),
+          )
+          .prop('replication_config', (each) =>
+            plan.replication_config
+              ? each.type($.type(model(plan.replication_config)))
+              : each.optional().type($.type('Record').generics($.type('string'), $.type('never'))),
+          ),
       ),
     );
   }
-  plugin.node($.type.alias(plugin.symbol('Connectors', { ...file, kind: 'type' })).export().doc(['Connector type -> what it promises.']).type(types));
-  plugin.node($.type.alias(plugin.symbol('ConnectorInputs', { ...file, kind: 'type' })).export().doc(['Connector type -> what a caller gives to use it.']).type(credentials));
+  plugin.node(
+    $.type
+      .alias(plugin.symbol('Connectors', { ...file, kind: 'type' }))
+      .export()
+      .doc(['Connector type -> what it promises.'])
+      .type(types),
+  );
+  plugin.node(
+    $.type
+      .alias(plugin.symbol('ConnectorInputs', { ...file, kind: 'type' }))
+      .export()
+      .doc(['Connector type -> what a caller gives to use it.'])
+      .type(credentials),
+  );
   if (!data) return;
   plugin.node(
     $.const(plugin.symbol('contracts', file))

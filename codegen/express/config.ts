@@ -1,13 +1,5 @@
-import { definePluginConfig, type DefinePlugin } from '@hey-api/openapi-ts';
-import type { RoutePlan } from '../plan/routes.ts';
-import { handler } from './plugin.ts';
-
-interface Config {
-  name: 'express';
-  routes?: RoutePlan[];
-}
-
-export type ExpressPlugin = DefinePlugin<Config>;
+import { definePluginConfig } from '@hey-api/openapi-ts';
+import { handler, type ExpressPlugin } from './plugin.ts';
 
 /** Emits the table of routes and the type that the object of handlers must satisfy. */
 export const express = definePluginConfig<ExpressPlugin['Types']>({

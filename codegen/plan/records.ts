@@ -1,9 +1,12 @@
 import type { Schema } from '../bundle/document.ts';
-import type { ConnectorSource, EntityFile } from '../bundle/entities.ts';
+import { entityPath, type ConnectorSource, type EntityFile } from '../bundle/entities.ts';
 import { pascal } from '../bundle/load.ts';
 import type { ColumnPlan, TablePlan } from './tables.ts';
 
-/** How an indexed field is kept in its key column: `server/storage/derive-record.ts` writes it, `server/search/compile.ts` reads it. */
+/**
+ * How an indexed field is kept in its key column: `server/records/derive-record.ts` writes it,
+ * `server/search/planner/compile.ts` reads it.
+ */
 export type KeyKind = 'text' | 'timestamp' | 'number' | 'boolean';
 
 export interface RecordKeyPlan {
@@ -34,26 +37,30 @@ export interface RecordTablePlan {
 
 /** Both engines take at most 64 characters. */
 function name(text: string): string {
-  if (text.length > 64) throw new Error(`"${text}" is too long for the name of a table or an index: shorten the entity's name`);
+  if (text.length > 64)
+    throw new Error(`"${text}" is too long for the name of a table or an index: shorten the entity's name`);
   return text;
 }
 
-function fieldAt(file: EntityFile, path: string[]): Schema {
+function fieldAt(connector_type: string, file: EntityFile, path: string[]): Schema {
   let schema: Schema = file.record;
   for (const step of path) {
     const next = (schema['properties'] as Record<string, Schema> | undefined)?.[step];
-    if (!next) throw new Error(`${file.entity}: index names "${path.join('.')}", which the record does not have`);
+    if (!next)
+      throw new Error(
+        `${entityPath(connector_type, file)}: index names "${path.join('.')}", which the record does not have`,
+      );
     schema = next;
   }
   return schema;
 }
 
-function keyKind(file: EntityFile, path: string[]): KeyKind {
-  const { type, format } = fieldAt(file, path) as { type?: string; format?: string };
+function keyKind(connector_type: string, file: EntityFile, path: string[]): KeyKind {
+  const { type, format } = fieldAt(connector_type, file, path) as { type?: string; format?: string };
   if (type === 'string') return format === 'date-time' ? 'timestamp' : 'text';
   if (type === 'number' || type === 'integer') return 'number';
   if (type === 'boolean') return 'boolean';
-  throw new Error(`${file.entity}: index names "${path.join('.')}", which is no single value`);
+  throw new Error(`${entityPath(connector_type, file)}: index names "${path.join('.')}", which is not a single value`);
 }
 
 /** Every entity with `search`, in the order of the contract. */
@@ -65,7 +72,11 @@ export function planRecords(connectors: ConnectorSource[]): RecordTablePlan[] {
         const table = name(`${connector.connector_type.replaceAll('-', '_')}_${file.entity}`);
         const column = (field: string) => `key_${field.replaceAll('.', '_')}`;
         const fields = [...new Set(file.index.flat())];
-        const keys = fields.map((field) => ({ column: column(field), path: field.split('.'), kind: keyKind(file, field.split('.')) }));
+        const keys = fields.map((field) => ({
+          column: column(field),
+          path: field.split('.'),
+          kind: keyKind(connector.connector_type, file, field.split('.')),
+        }));
         return {
           connector_type: connector.connector_type,
           entity: file.entity,
@@ -75,7 +86,11 @@ export function planRecords(connectors: ConnectorSource[]): RecordTablePlan[] {
           indexes: file.index.map((index) => {
             const last = keys.find((key) => key.column === column(index.at(-1)!))!;
             const ascending = name(`ix_${table}_${index.join('_').replaceAll('.', '_')}`);
-            return { name: ascending, columns: ['connector', ...index.map(column), 'id'], descending: last.kind === 'timestamp' ? name(`${ascending}_desc`) : null };
+            return {
+              name: ascending,
+              columns: ['connector', ...index.map(column), 'id'],
+              descending: last.kind === 'timestamp' ? name(`${ascending}_desc`) : null,
+            };
           }),
         };
       }),
@@ -89,10 +104,19 @@ const keyColumns: Record<KeyKind, Pick<ColumnPlan, 'kind' | 'length'>> = {
   boolean: { kind: 'boolean', length: null },
 };
 
+/** The index that the change feed reads. */
+const changeIndex = (table: string): string => name(`ix_${table}_change`);
+
 /** The tables of synced records in the form of the service's own tables. */
 export function recordTables(records: RecordTablePlan[]): TablePlan[] {
-  const column = (name: string, kind: ColumnPlan['kind'], description = '', more: Partial<ColumnPlan> = {}): ColumnPlan => ({ name, kind, length: null, nullable: false, description, ...more });
+  const column = (
+    name: string,
+    kind: ColumnPlan['kind'],
+    description = '',
+    more: Partial<ColumnPlan> = {},
+  ): ColumnPlan => ({ name, kind, length: null, nullable: false, description, ...more });
   return records.map((plan) => ({
+    source: entityPath(plan.connector_type, plan),
     table: plan.table,
     row: `${pascal(plan.connector_type)}${pascal(plan.entity)}Row`,
     description: `Synced ${plan.entity} of ${plan.connector_type}.`,
@@ -102,16 +126,38 @@ export function recordTables(records: RecordTablePlan[]): TablePlan[] {
       column('id', 'string', '', { length: 255 }),
       column('generation', 'big_integer', 'Of the listing that last saw the record.'),
       column('hash', 'bytes', 'Of the content: equal records are not written again.', { length: 16 }),
-      ...plan.keys.map((key) => column(key.column, keyColumns[key.kind].kind, '', { length: keyColumns[key.kind].length, nullable: true })),
-      column('record', 'text', 'JSON, exactly as search answers it.'),
-      column('leaves', 'text', 'JSON: path -> comparable value or values (server/storage/derive-record.ts).'),
+      ...plan.keys.map((key) =>
+        column(key.column, keyColumns[key.kind].kind, '', { length: keyColumns[key.kind].length, nullable: true }),
+      ),
+      column('record', 'text', 'JSON, exactly as search returns it.'),
+      column('leaves', 'text', 'JSON: path -> comparable value or values (server/records/derive-record.ts).'),
       column('folded', 'text', 'JSON: path -> folded text or texts.'),
-      column('words', 'words', 'What the text index of MariaDB indexes; SQLite keeps it in a table of its own.', { nullable: true }),
+      column('words', 'words', 'What the text index of MariaDB indexes; SQLite keeps it in a table of its own.', {
+        nullable: true,
+      }),
+      column('change_number', 'big_integer', 'Place in the change feed; 0 where stored before changes were numbered.', {
+        default: 0,
+      }),
+      column('changed_at', 'timestamp', 'When the change was stored.', { nullable: true }),
+      column(
+        'derivation',
+        'string',
+        'What the row was derived with, and in which change (server/records/derivation.ts).',
+        {
+          length: 40,
+          nullable: true,
+        },
+      ),
     ],
     primary: ['number'],
     unique: [['connector', 'id']],
-    plain: plan.indexes.map((index) => index.columns),
-    plain_names: plan.indexes.map((index) => index.name),
-    foreign: [...plan.indexes.flatMap((index) => (index.descending ? [{ name: index.descending, columns: index.columns }] : [])), { name: plan.text_index, columns: ['words'] }],
+    plain: [...plan.indexes.map((index) => index.columns), ['connector', 'change_number']],
+    plain_names: [...plan.indexes.map((index) => index.name), changeIndex(plan.table)],
+    foreign: [
+      ...plan.indexes.flatMap((index) =>
+        index.descending ? [{ name: index.descending, columns: index.columns }] : [],
+      ),
+      { name: plan.text_index, columns: ['words'] },
+    ],
   }));
 }

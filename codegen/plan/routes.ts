@@ -7,7 +7,9 @@ export interface RoutePlan {
   path: string;
   summary: string;
   stage: 'ready' | 'planned';
-  /** Who may call: anybody, the holder of one of our tokens, a client with its secret, or the holder of METRICS_TOKEN. */
+  /**
+   * Who may call: anybody, the holder of one of our tokens, a client with its secret, or the holder of METRICS_TOKEN.
+   */
   auth: 'none' | 'bearer' | 'client' | 'metrics';
   browser: boolean;
   /** Scopes that the token needs, all of them. */
@@ -17,7 +19,7 @@ export interface RoutePlan {
   body_required: boolean;
   /** Whether it takes an Idempotency-Key. */
   idempotent: boolean;
-  /** Media types of its good answers; empty where they have no body. */
+  /** Media types of its successful responses; empty where they have no body. */
   produces: string[];
 }
 
@@ -46,10 +48,14 @@ export function planRoutes(document: OpenApiDocument): RoutePlan[] {
       scopes: security.flatMap((requirement) => requirement['bearer'] ?? []),
       consumes: Object.keys(operation.requestBody?.content ?? {}),
       body_required: operation.requestBody?.required === true,
-      idempotent: (operation.parameters ?? []).some((parameter) => parameter['$ref'] === '#/components/parameters/IdempotencyKey'),
+      idempotent: (operation.parameters ?? []).some(
+        (parameter) => parameter['$ref'] === '#/components/parameters/IdempotencyKey',
+      ),
       produces: good.flatMap(([, response]) => Object.keys((response['content'] ?? {}) as object)),
     });
   }
   const literalFirst = (path: string) => path.replace(/\{[^}]+\}/g, '\uffff');
-  return rows.sort((a, b) => (literalFirst(a.path) < literalFirst(b.path) ? -1 : literalFirst(a.path) > literalFirst(b.path) ? 1 : 0));
+  return rows.sort((a, b) =>
+    literalFirst(a.path) < literalFirst(b.path) ? -1 : literalFirst(a.path) > literalFirst(b.path) ? 1 : 0,
+  );
 }

@@ -1,7 +1,18 @@
 import type { Schema } from '../bundle/document.ts';
 
 /** Kinds of columns; `server/storage/column-types.ts` says what each is on each engine. */
-export type ColumnKind = 'string' | 'text' | 'words' | 'bytes' | 'long_bytes' | 'sequence' | 'integer' | 'big_integer' | 'number' | 'boolean' | 'timestamp';
+export type ColumnKind =
+  | 'string'
+  | 'text'
+  | 'words'
+  | 'bytes'
+  | 'long_bytes'
+  | 'sequence'
+  | 'integer'
+  | 'big_integer'
+  | 'number'
+  | 'boolean'
+  | 'timestamp';
 
 export interface ColumnPlan {
   name: string;
@@ -9,9 +20,19 @@ export interface ColumnPlan {
   length: number | null;
   nullable: boolean;
   description: string;
+  /** Of rows that are there when the column is added. */
+  default?: number;
+}
+
+export interface IndexPlan {
+  name: string;
+  columns: string[];
+  unique: boolean;
 }
 
 export interface TablePlan {
+  /** The file of the contract that it comes from. */
+  source: string;
   table: string;
   row: string;
   description: string;
@@ -21,7 +42,10 @@ export interface TablePlan {
   plain: string[][];
   /** Names of the plain indexes, where they are not derived from their columns. */
   plain_names?: string[];
-  /** Indexes that the migrations make on one engine only, or in a form that TypeORM does not know: it must leave them alone. */
+  /**
+   * Indexes that the migrations make on one engine only, or in a form that TypeORM does not know: it must leave them
+   * alone.
+   */
   foreign?: Array<{ name: string; columns: string[] }>;
 }
 
@@ -34,6 +58,15 @@ function kindOf(schema: Schema): ColumnKind {
   return schema['maxLength'] === undefined ? 'text' : 'string';
 }
 
+/** Indexes need names that both engines take and that never change by themselves. */
+const indexName = (table: string, columns: string[]) => `ix_${table}_${columns.join('_')}`.slice(0, 64);
+
+/** The indexes of a table, but for those that only one engine has. */
+export const indexesOf = ({ table, unique, plain, plain_names }: TablePlan): IndexPlan[] => [
+  ...unique.map((columns) => ({ name: indexName(table, columns), columns, unique: true })),
+  ...plain.map((columns, at) => ({ name: plain_names?.[at] ?? indexName(table, columns), columns, unique: false })),
+];
+
 /** A storage schema (`openapi/tables/`) as columns, keys and indexes. */
 export function planTables(tables: Record<string, Schema>): TablePlan[] {
   return Object.entries(tables).map(([table, schema]) => {
@@ -45,6 +78,7 @@ export function planTables(tables: Record<string, Schema>): TablePlan[] {
     }
     if (!index.primary) throw new Error(`tables/${table}: x-index has no primary key`);
     return {
+      source: `openapi/tables/${table}.yaml`,
       table,
       row: schema['title'] as string,
       description: (schema['description'] ?? '') as string,

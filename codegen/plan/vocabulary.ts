@@ -1,18 +1,27 @@
-import type { ErrorEntry, OpenApiDocument } from '../bundle/document.ts';
+import type { Bundle } from '../bundle.ts';
+import type { OperandKind } from '../bundle/operators.ts';
 
 /** Closed lists of the contract that code switches over. */
 export interface VocabularyPlan {
   errors: Record<string, { status: number; title: string }>;
-  operators: string[];
+  /** Operator -> what it takes. */
+  operators: Record<string, OperandKind>;
   secrets: string[];
   /** Version of the published document. */
   version: string;
 }
 
-export function planVocabulary(document: OpenApiDocument, errors: ErrorEntry[], secrets: string[]): VocabularyPlan {
+export function planVocabulary(
+  { document, errors, operators }: Pick<Bundle, 'document' | 'errors' | 'operators'>,
+  secrets: string[],
+): VocabularyPlan {
   return {
-    errors: Object.fromEntries(errors.flatMap((entry) => Object.keys(entry.codes).map((code) => [code, { status: entry.status, title: entry.title }]))),
-    operators: document.components.schemas['SearchOperator']!['enum'] as string[],
+    errors: Object.fromEntries(
+      errors.flatMap((entry) =>
+        Object.keys(entry.codes).map((code) => [code, { status: entry.status, title: entry.title }]),
+      ),
+    ),
+    operators: Object.fromEntries(Object.entries(operators).map(([name, { takes }]) => [name, takes])),
     secrets,
     version: document.info.version,
   };

@@ -1,6 +1,14 @@
-import { $ } from '@hey-api/openapi-ts';
-import type { ColumnKind, ColumnPlan, TablePlan } from '../plan/tables.ts';
-import type { TypeormPlugin } from './config.ts';
+import { $, type DefinePlugin } from '@hey-api/openapi-ts';
+import { indexesOf, type ColumnKind, type ColumnPlan, type TablePlan } from '../plan/tables.ts';
+import type { RecordTablePlan } from '../plan/records.ts';
+
+export interface Config {
+  name: 'typeorm';
+  tables?: TablePlan[];
+  records?: RecordTablePlan[];
+}
+
+export type TypeormPlugin = DefinePlugin<Config>;
 
 const rowTypes: Record<ColumnKind, string> = {
   string: 'string',
@@ -16,21 +24,18 @@ const rowTypes: Record<ColumnKind, string> = {
   boolean: 'boolean',
 };
 
-/** Indexes need names that both engines take and that never change by themselves. */
-const indexName = (table: string, columns: string[]) => `ix_${table}_${columns.join('_')}`.slice(0, 64);
-
 function columnOptions(column: ColumnPlan, plan: TablePlan, kinds: string) {
   const options = $.object().spread($(kinds).attr(column.kind));
   if (column.length !== null) options.prop('length', $.literal(column.length));
   if (plan.primary.includes(column.name)) options.prop('primary', $.literal(true));
   if (column.nullable) options.prop('nullable', $.literal(true));
+  if (column.default !== undefined) options.prop('default', $.literal(column.default));
   return options;
 }
 
 function indices(plan: TablePlan) {
   return [
-    ...plan.unique.map((each) => ({ name: indexName(plan.table, each), columns: each, unique: true })),
-    ...plan.plain.map((each, at) => ({ name: plan.plain_names?.[at] ?? indexName(plan.table, each), columns: each })),
+    ...indexesOf(plan).map(({ unique, ...each }) => (unique ? { ...each, unique } : each)),
     ...(plan.foreign ?? []).map((each) => ({ ...each, synchronize: false })),
   ];
 }
@@ -45,7 +50,11 @@ export const handler: TypeormPlugin['Handler'] = ({ plugin }) => {
     const members = $.type.object();
     for (const column of plan.columns) {
       const type = $.type(rowTypes[column.kind]);
-      members.prop(column.name, (prop) => prop.$if(column.description, (each, text) => each.doc([text])).type(column.nullable ? $.type.or(type, $.type.literal(null)) : type));
+      members.prop(column.name, (prop) =>
+        prop
+          .$if(column.description, (each, text) => each.doc([text]))
+          .type(column.nullable ? $.type.or(type, $.type.literal(null)) : type),
+      );
     }
     plugin.node($.type.alias(row).export().doc([plan.description.trim()]).type(members));
 
@@ -63,7 +72,12 @@ export const handler: TypeormPlugin['Handler'] = ({ plugin }) => {
     $.const(plugin.symbol('entitySchemas', file))
       .export()
       .doc(["The service's tables; `kinds` says what each kind of column is on the engine."])
-      .assign($.func().param('kinds', (param) => param.type($.type(columnKinds))).arrow().do($.return(schemas))),
+      .assign(
+        $.func()
+          .param('kinds', (param) => param.type($.type(columnKinds)))
+          .arrow()
+          .do($.return(schemas)),
+      ),
   );
   if (plugin.config.records) recordFile(plugin);
 };
@@ -71,9 +85,10 @@ export const handler: TypeormPlugin['Handler'] = ({ plugin }) => {
 /** Plain data for those who write and read the synced records: connector type -> entity -> where its records are. */
 function recordFile(plugin: Parameters<TypeormPlugin['Handler']>[0]['plugin']): void {
   const file = { getFilePath: () => 'records' };
-  const table = plugin.symbol('RecordTable', { external: '../storage/record-tables.ts', kind: 'type' });
+  const table = plugin.symbol('RecordTable', { external: '../records/record-tables.ts', kind: 'type' });
   const all: Record<string, Record<string, unknown>> = {};
-  for (const { connector_type, entity, ...plan } of plugin.config.records ?? []) (all[connector_type] ??= {})[entity] = plan;
+  for (const { connector_type, entity, ...plan } of plugin.config.records ?? [])
+    (all[connector_type] ??= {})[entity] = plan;
   plugin.node(
     $.const(plugin.symbol('recordTables', file))
       .export()

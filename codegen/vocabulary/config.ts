@@ -1,13 +1,5 @@
-import { definePluginConfig, type DefinePlugin } from '@hey-api/openapi-ts';
-import type { VocabularyPlan } from '../plan/vocabulary.ts';
-import { handler } from './plugin.ts';
-
-interface Config {
-  name: 'vocabulary';
-  vocabulary?: VocabularyPlan;
-}
-
-export type VocabularyPlugin = DefinePlugin<Config>;
+import { definePluginConfig } from '@hey-api/openapi-ts';
+import { handler, type VocabularyPlugin } from './plugin.ts';
 
 /** Emits the closed lists: error codes, search operators, names of secrets. */
 export const vocabulary = definePluginConfig<VocabularyPlugin['Types']>({ name: 'vocabulary', config: {}, handler });

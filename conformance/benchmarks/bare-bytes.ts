@@ -1,4 +1,4 @@
-/** What a search over HTTP is measured against: an Express route that answers the same bytes from memory. */
+/** What a search over HTTP is measured against: an Express route that returns the same bytes from memory. */
 import express from 'express';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -10,4 +10,6 @@ app.post('/search', (_request, response) => {
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.end(bytes);
 });
-const server = app.listen(0, '127.0.0.1', () => console.log(JSON.stringify({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })));
+const server = app.listen(0, '127.0.0.1', () =>
+  console.log(JSON.stringify({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })),
+);

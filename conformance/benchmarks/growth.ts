@@ -9,16 +9,28 @@ import { engines, perSecond, startService, type Engine, type Service } from './s
 const sizes = [1, 1000, 100_000];
 const rows_per_statement = 500;
 
-const search_of_100 = JSON.stringify({ entity: 'incidents', action: 'search', params: { query: { sort: [{ created_at: 'desc' }] }, limit: 100 } });
+const search_of_100 = JSON.stringify({
+  entity: 'incidents',
+  action: 'search',
+  params: { query: { sort: [{ created_at: 'desc' }] }, limit: 100 },
+});
 
-/** Stores copies of a connector until there are so many. Their credentials cannot be opened, for they are sealed for another id; nobody asks for them. */
+/**
+ * Stores copies of a connector until there are so many. Their credentials cannot be opened, for they are sealed for
+ * another id; no search finds them.
+ */
 async function growTo(service: Service, model_id: string, wanted: number): Promise<void> {
   const database = await openDatabase(service.database_url);
   const [model] = await database.query('SELECT * FROM connectors WHERE id = ?', [model_id]);
-  const [{ count, ordinal }] = (await database.query<{ count: number; ordinal: number }>('SELECT COUNT(*) AS count, MAX(ordinal) AS ordinal FROM connectors')) as [{ count: number; ordinal: number }];
+  const [{ count, ordinal }] = (await database.query<{ count: number; ordinal: number }>(
+    'SELECT COUNT(*) AS count, MAX(ordinal) AS ordinal FROM connectors',
+  )) as [{ count: number; ordinal: number }];
   const columns = Object.keys(model!);
   for (let at = Number(count); at < wanted; at += rows_per_statement) {
-    const copies = Array.from({ length: Math.min(rows_per_statement, wanted - at) }, (_, each) => ({ ...model!, id: uuid(), ordinal: Number(ordinal) + 1 + at + each }) as Record<string, unknown>);
+    const copies = Array.from(
+      { length: Math.min(rows_per_statement, wanted - at) },
+      (_, each) => ({ ...model!, id: uuid(), ordinal: Number(ordinal) + 1 + at + each }) as Record<string, unknown>,
+    );
     await database.change(
       `INSERT INTO connectors (${columns.join(', ')}) VALUES ${copies.map(() => `(${columns.map(() => '?').join(', ')})`).join(', ')}`,
       copies.flatMap((copy) => columns.map((column) => copy[column])),
@@ -40,16 +52,27 @@ async function measure(engine: Engine, runs: number): Promise<Measurement[]> {
     const id = await service.createConnector();
     await fill(service, id);
     const first = new Map<string, number>();
-    for (const [, body, connections] of speeds) await perSecond(service.executeUrl(id), service.headers, body, connections); // warms up
+    for (const [, body, connections] of speeds)
+      await perSecond(service.executeUrl(id), service.headers, body, connections); // warms up
     for (const size of sizes) {
       await growTo(service, id, size);
       for (const [what, body, connections] of speeds) {
         const each: number[] = [];
-        for (let run = 0; run < runs; run++) each.push(await perSecond(service.executeUrl(id), service.headers, body, connections));
+        for (let run = 0; run < runs; run++)
+          each.push(await perSecond(service.executeUrl(id), service.headers, body, connections));
         const measured = median(each);
         if (!first.has(what)) first.set(what, measured);
         const reference = first.get(what)!;
-        found.push({ id: 'B8', what: `${what} on ${engine}, ${size} connectors stored`, measured, reference, unit: 'requests/s', ratio: measured / reference, target: 'flat', met: null });
+        found.push({
+          id: 'B8',
+          what: `${what} on ${engine}, ${size} connectors stored`,
+          measured,
+          reference,
+          unit: 'requests/s',
+          ratio: measured / reference,
+          target: 'flat',
+          met: null,
+        });
       }
     }
     return found;

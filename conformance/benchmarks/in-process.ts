@@ -17,16 +17,30 @@ async function perSecond(in_flight: number, call: () => Promise<unknown>): Promi
   return (calls / (performance.now() - began)) * 1000;
 }
 
-/** B2: the in-process client against fetch and JSON.parse of the same answer. */
+/** B2: the in-process client against fetch and JSON.parse of the same response. */
 export async function inProcess(runs: number): Promise<Measurement[]> {
   const vendor = await startChild('./static-vendor.ts', []);
   const url = vendor.said['url']!;
   const agent = new Agent({ connections: 128 });
-  const connector = local({ connector_type: 'incident-io', credentials: { api_key: 'inc_benchmark' } }, { upstreams: { 'incident-io': url } });
-  const bare = async (path: string) => JSON.parse(await (await fetch(url + path, { dispatcher: agent, headers: { authorization: 'Bearer inc_benchmark' } })).text()) as unknown;
+  const connector = local(
+    { connector_type: 'incident-io', credentials: { api_key: 'inc_benchmark' } },
+    { upstreams: { 'incident-io': url } },
+  );
+  const bare = async (path: string) =>
+    JSON.parse(
+      await (await fetch(url + path, { dispatcher: agent, headers: { authorization: 'Bearer inc_benchmark' } })).text(),
+    ) as unknown;
   const shapes = [
-    { what: 'in-process get', ours: () => connector.execute('users', 'get', { id: '01FCNDV6P870EA6S7TK1DSYD01' }), theirs: () => bare('/v2/users/01FCNDV6P870EA6S7TK1DSYD01') },
-    { what: 'in-process list of 25', ours: () => connector.execute('users', 'list', { page_size: 25 }), theirs: () => bare('/v2/users?page_size=25&include_inactive=true') },
+    {
+      what: 'in-process get',
+      ours: () => connector.execute('users', 'get', { id: '01FCNDV6P870EA6S7TK1DSYD01' }),
+      theirs: () => bare('/v2/users/01FCNDV6P870EA6S7TK1DSYD01'),
+    },
+    {
+      what: 'in-process list of 25',
+      ours: () => connector.execute('users', 'list', { page_size: 25 }),
+      theirs: () => bare('/v2/users?page_size=25&include_inactive=true'),
+    },
   ];
   const measurements: Measurement[] = [];
   try {
@@ -37,7 +51,14 @@ export async function inProcess(runs: number): Promise<Measurement[]> {
           () => perSecond(in_flight, ours),
           () => perSecond(in_flight, theirs),
         );
-        measurements.push({ id: 'B2', what: `${what}, ${in_flight} in flight`, ...result, unit: 'calls/s', target: '>= 0.85', met: result.ratio >= 0.85 });
+        measurements.push({
+          id: 'B2',
+          what: `${what}, ${in_flight} in flight`,
+          ...result,
+          unit: 'calls/s',
+          target: '>= 0.85',
+          met: result.ratio >= 0.85,
+        });
       }
     }
   } finally {

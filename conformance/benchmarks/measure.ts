@@ -13,11 +13,21 @@ export interface Measurement {
 
 export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** What is measured once it is warm, as what runs for days is: Node compiles the whole way of a request only after some thousands of them. */
+/**
+ * What is measured once it is warm, as what runs for days is: Node compiles the whole way of a request only after some
+ * thousands of them.
+ */
 const warm_ups = 3;
 
-/** Runs two measurements in turn, A B A B …, so that a drift of the machine meets both; the medians, and the median of the ratios pair by pair. */
-export async function alternate(runs: number, measured: () => Promise<number>, reference: () => Promise<number>): Promise<{ measured: number; reference: number; ratio: number }> {
+/**
+ * Runs two measurements in turn, A B A B …, so that a drift of the machine meets both; the medians, and the median of
+ * the ratios pair by pair.
+ */
+export async function alternate(
+  runs: number,
+  measured: () => Promise<number>,
+  reference: () => Promise<number>,
+): Promise<{ measured: number; reference: number; ratio: number }> {
   const [a, b]: [number[], number[]] = [[], []];
   for (let time = 0; time < warm_ups; time++) {
     await measured();

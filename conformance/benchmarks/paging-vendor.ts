@@ -1,4 +1,7 @@
-/** An incident.io with any number of incidents, those that the search benchmarks have: each page is made when it is asked for. All other lists are empty. */
+/**
+ * An incident.io with any number of incidents, those that the search benchmarks have: each page is made when it is
+ * asked for. All other lists are empty.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { incident } from './search-data.ts';
@@ -14,7 +17,10 @@ function page(url: URL): unknown {
     const { chat_channel_id, ...record } = incident(from + each);
     return { ...record, slack_channel_id: chat_channel_id };
   });
-  return { incidents, pagination_meta: { page_size: size, total_record_count: count, ...(to < count ? { after: String(to) } : {}) } };
+  return {
+    incidents,
+    pagination_meta: { page_size: size, total_record_count: count, ...(to < count ? { after: String(to) } : {}) },
+  };
 }
 
 const server = createServer((request, response) => {
@@ -24,4 +30,6 @@ const server = createServer((request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).end(body);
 });
 server.keepAliveTimeout = 60_000;
-server.listen(0, '127.0.0.1', () => console.log(JSON.stringify({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })));
+server.listen(0, '127.0.0.1', () =>
+  console.log(JSON.stringify({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })),
+);

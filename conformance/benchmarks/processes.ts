@@ -13,11 +13,20 @@ export interface Child {
 }
 
 /** The file of a module of this project as it runs now: compiled, or as source under a loader. */
-export const moduleFile = (path: string): string => fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? path : path.replace(/\.ts$/, '.js'), import.meta.url));
+export const moduleFile = (path: string): string =>
+  fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? path : path.replace(/\.ts$/, '.js'), import.meta.url));
 
 /** Starts a module in a process of its own. With `first_line` it is there when it has printed one line of JSON. */
-export async function startChild(path: string, args: string[], environment: Record<string, string> = {}, first_line = true): Promise<Child> {
-  const child = spawn(process.execPath, [...process.execArgv, moduleFile(path), ...args], { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
+export async function startChild(
+  path: string,
+  args: string[],
+  environment: Record<string, string> = {},
+  first_line = true,
+): Promise<Child> {
+  const child = spawn(process.execPath, [...process.execArgv, moduleFile(path), ...args], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const stop = () =>
     new Promise<void>((resolve) => {
       if (child.exitCode !== null || child.signalCode !== null) return resolve();
@@ -34,7 +43,7 @@ export async function startChild(path: string, args: string[], environment: Reco
   return { process: child, said: JSON.parse(line) as Record<string, string>, stop };
 }
 
-/** Waits until `url` answers 200; milliseconds since `since`. */
+/** Waits until `url` returns 200; returns the milliseconds since `since`. */
 export async function untilReady(url: string, since: number): Promise<number> {
   for (;;) {
     try {

@@ -5,10 +5,15 @@ import { residentMb, startChild } from './processes.ts';
 import { store } from './search-data.ts';
 import { startService, type Service } from './service.ts';
 
-/** How many records each run copies: the first are compared with bare upserts, the others for the memory that they take. */
+/**
+ * How many records each run copies: the first are compared with bare upserts, the others for the memory that they take.
+ */
 const sizes = (process.env['PATCHBAY_BENCH_ROWS'] ?? '10000,1000000').split(',').map(Number);
 const rows_per_statement = 500;
-/** Memory that the last fifth of a run may take beyond its first and still be called flat: what the collector leaves lying about. */
+/**
+ * Memory by which the last fifth of a run may exceed the first and still count as flat: garbage that is not collected
+ * yet.
+ */
 const slack_mb = 60;
 
 interface Run {
@@ -38,21 +43,38 @@ async function replicate(service: Service, rows: number): Promise<Run> {
     sync = await service.call<Sync>('GET', `${syncs}/${sync.id}`);
   }
   const written = sync.entities[0]?.records_written;
-  if (sync.status !== 'succeeded' || written !== rows) throw new Error(`the run ended ${sync.status} with ${written} of ${rows} records`);
+  if (sync.status !== 'succeeded' || written !== rows)
+    throw new Error(`the run ended ${sync.status} with ${written} of ${rows} records`);
   const fifth = Math.ceil(resident.length / 5);
-  return { rows_per_s: rows / ((Date.parse(sync.finished_at) - Date.parse(sync.started_at)) / 1000), early_mb: Math.max(...resident.slice(0, fifth)), late_mb: Math.max(...resident.slice(-fifth)) };
+  return {
+    rows_per_s: rows / ((Date.parse(sync.finished_at) - Date.parse(sync.started_at)) / 1000),
+    early_mb: Math.max(...resident.slice(0, fifth)),
+    late_mb: Math.max(...resident.slice(-fifth)),
+  };
 }
 
-/** The rows that the run has written, written again by multi-row upserts: into an empty table of the same form, one transaction a statement. */
+/**
+ * The rows that the run has written, written again by multi-row upserts: into an empty table of the same form, one
+ * transaction a statement.
+ */
 async function bareUpsert(connection: Connection, rows: number): Promise<number> {
   const { table } = store;
   const copy = `${table}_bare`;
-  const [columns] = (await connection.query({ sql: `SELECT column_name FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name = ? AND extra NOT LIKE '%auto_increment%'`, rowsAsArray: true }, [table])) as unknown as [string[][]];
+  const [columns] = (await connection.query(
+    {
+      sql: `SELECT column_name FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name = ? AND extra NOT LIKE '%auto_increment%'`,
+      rowsAsArray: true,
+    },
+    [table],
+  )) as unknown as [string[][]];
   const names = columns.map(([name]) => name!);
   await connection.query(`CREATE TABLE ${copy} LIKE ${table}`);
   let taken_ms = 0;
   for (let from = 0; from < rows; from += rows_per_statement) {
-    const [batch] = (await connection.query({ sql: `SELECT ${names.join(', ')} FROM ${table} ORDER BY number LIMIT ${rows_per_statement} OFFSET ${from}`, rowsAsArray: true })) as unknown as [unknown[][]];
+    const [batch] = (await connection.query({
+      sql: `SELECT ${names.join(', ')} FROM ${table} ORDER BY number LIMIT ${rows_per_statement} OFFSET ${from}`,
+      rowsAsArray: true,
+    })) as unknown as [unknown[][]];
     const began = performance.now();
     await connection.query(
       `INSERT INTO ${copy} (${names.join(', ')}) VALUES ${batch.map(() => `(${names.map(() => '?').join(', ')})`).join(', ')} ON DUPLICATE KEY UPDATE ${names.map((name) => `${name} = VALUES(${name})`).join(', ')}`,
@@ -64,7 +86,10 @@ async function bareUpsert(connection: Connection, rows: number): Promise<number>
   return rows / (taken_ms / 1000);
 }
 
-/** B6: replication into MariaDB (fetch, map, upsert, look for what is gone) against bare upserts of the same rows, and the memory that it takes. */
+/**
+ * B6: replication into MariaDB (fetch, map, upsert, detect deletions) against bare upserts of the same rows, and
+ * the memory that it takes.
+ */
 export async function replicationSpeed(runs: number): Promise<Measurement[]> {
   const found: Measurement[] = [];
   for (const rows of sizes) {
@@ -81,11 +106,38 @@ export async function replicationSpeed(runs: number): Promise<Measurement[]> {
         for (let run = 0; run < runs; run++) bare.push(await bareUpsert(connection, rows));
         await connection.end();
         const reference = bare.toSorted((a, b) => a - b)[bare.length >> 1]!;
-        found.push({ id: 'B6', what: `replication of ${rows} records into MariaDB`, measured: speed, reference, unit: 'rows/s', ratio: speed / reference, target: '>= 0.5', met: speed / reference >= 0.5 });
+        found.push({
+          id: 'B6',
+          what: `replication of ${rows} records into MariaDB`,
+          measured: speed,
+          reference,
+          unit: 'rows/s',
+          ratio: speed / reference,
+          target: '>= 0.5',
+          met: speed / reference >= 0.5,
+        });
       } else {
         const { early_mb, late_mb } = copied[0]!;
-        found.push({ id: 'B6', what: `replication of ${rows} records into MariaDB`, measured: speed, reference: NaN, unit: 'rows/s', ratio: null, target: '', met: null });
-        found.push({ id: 'B6', what: `resident memory at the end of that (reference: at its beginning)`, measured: late_mb, reference: early_mb, unit: 'MB', ratio: null, target: 'flat', met: late_mb <= early_mb + slack_mb });
+        found.push({
+          id: 'B6',
+          what: `replication of ${rows} records into MariaDB`,
+          measured: speed,
+          reference: NaN,
+          unit: 'rows/s',
+          ratio: null,
+          target: '',
+          met: null,
+        });
+        found.push({
+          id: 'B6',
+          what: `resident memory at the end of that (reference: at its beginning)`,
+          measured: late_mb,
+          reference: early_mb,
+          unit: 'MB',
+          ratio: null,
+          target: 'flat',
+          met: late_mb <= early_mb + slack_mb,
+        });
       }
     } finally {
       await Promise.all([service.stop(), vendor.stop()]);

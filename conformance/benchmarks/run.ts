@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- --only B1,B2] [--runs 5] [--out file.json]`: prints the performance table and writes it as JSON. Every speed is a ratio measured side by
- * side in one run; machines are too noisy for anything else.
+ * `npm run bench [-- --only B1,B2] [--runs 5] [--out file.json]`: prints the performance table and writes it as JSON.
+ * Every speed is a ratio measured side by side in one run; machines are too noisy for anything else.
  */
 import Table from 'cli-table3';
 import { writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { inProcess } from './in-process.ts';
 import type { Measurement } from './measure.ts';
 import { replicationSpeed } from './replication-speed.ts';
 import { searchOverHttp } from './search-http.ts';
-import { searchOnIndexes, searchOnText } from './search-speed.ts';
+import { aggregation, searchOnIndexes, searchOnText } from './search-speed.ts';
 import { startAndMemory } from './start-and-memory.ts';
 
 const benchmarks: Record<string, (runs: number) => Promise<Measurement[]>> = {
@@ -24,9 +24,16 @@ const benchmarks: Record<string, (runs: number) => Promise<Measurement[]>> = {
   B6: replicationSpeed,
   B7: startAndMemory,
   B8: growth,
+  B9: aggregation,
 };
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, runs: { type: 'string', default: '5' }, out: { type: 'string', default: 'bench.json' } } });
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    out: { type: 'string', default: 'bench.json' },
+  },
+});
 const chosen = values.only?.split(',') ?? Object.keys(benchmarks);
 const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
 const figure = (value: number) => (Number.isNaN(value) ? '' : value >= 100 ? value.toFixed(0) : value.toFixed(1));
@@ -38,7 +45,23 @@ for (const id of chosen) {
   console.error(`${id} …`);
   found.push(...(await benchmark(Number(values.runs))));
 }
-const table = new Table({ head: ['#', 'what', 'measured', 'reference', 'unit', 'ratio', 'target', ''], style: { head: [], border: [] } });
-for (const each of found) table.push([each.id, each.what, figure(each.measured), figure(each.reference), each.unit, each.ratio?.toFixed(2) ?? '', each.target, each.met === null ? '' : each.met ? 'met' : 'missed']);
+const table = new Table({
+  head: ['#', 'what', 'measured', 'reference', 'unit', 'ratio', 'target', ''],
+  style: { head: [], border: [] },
+});
+for (const each of found)
+  table.push([
+    each.id,
+    each.what,
+    figure(each.measured),
+    figure(each.reference),
+    each.unit,
+    each.ratio?.toFixed(2) ?? '',
+    each.target,
+    each.met === null ? '' : each.met ? 'met' : 'missed',
+  ]);
 console.log(`${machine}\n${table.toString()}`);
-writeFileSync(values.out, `${JSON.stringify({ machine, at: new Date().toISOString(), measurements: found }, null, 2)}\n`);
+writeFileSync(
+  values.out,
+  `${JSON.stringify({ machine, at: new Date().toISOString(), measurements: found }, null, 2)}\n`,
+);

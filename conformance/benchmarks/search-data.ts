@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { createConnection } from 'mysql2/promise';
-import { migrate, openDatabase, type Database } from '../../server/storage/database.ts';
-import type { SyncedRecord } from '../../server/storage/derive-record.ts';
-import { recordStore } from '../../server/storage/record-tables.ts';
-import { countRecords, writePage } from '../../server/storage/records.ts';
+import { openDatabase, type Database } from '../../server/storage/database.ts';
+import { migrate } from '../../server/storage/migrate.ts';
+import type { SyncedRecord } from '../../server/records/derive-record.ts';
+import { recordStore } from '../../server/records/record-tables.ts';
+import { countRecords, writePage } from '../../server/records/store.ts';
 
 export const store = recordStore('incident-io', 'incidents')!;
 
@@ -18,7 +19,26 @@ function randomOf(seed: number): () => number {
   };
 }
 
-const syllables = ['ba', 'co', 'du', 'fe', 'gi', 'ho', 'ka', 'le', 'mi', 'no', 'pu', 'ra', 'se', 'ti', 'vo', 'wu', 'xa', 'ze'];
+const syllables = [
+  'ba',
+  'co',
+  'du',
+  'fe',
+  'gi',
+  'ho',
+  'ka',
+  'le',
+  'mi',
+  'no',
+  'pu',
+  'ra',
+  'se',
+  'ti',
+  'vo',
+  'wu',
+  'xa',
+  'ze',
+];
 /** Word n occurs about 1/n as often as the first: as words do. */
 export const wordAt = (rank: number): string => {
   let word = '';
@@ -37,7 +57,10 @@ export function incident(at: number): SyncedRecord {
   const instant = (ms: number) => new Date(ms).toISOString().replace(/\.?0*Z$/, 'Z');
   const severity = Math.floor(random() * 4);
   return {
-    id: `01${at.toString(36).toUpperCase().padStart(8, '0')}${Math.floor(random() * 36 ** 8).toString(36).toUpperCase().padStart(16, '0')}`,
+    id: `01${at.toString(36).toUpperCase().padStart(8, '0')}${Math.floor(random() * 36 ** 8)
+      .toString(36)
+      .toUpperCase()
+      .padStart(16, '0')}`,
     name: sentence(6),
     reference: `INC-${at + 1}`,
     summary: sentence(14),
@@ -45,7 +68,9 @@ export function incident(at: number): SyncedRecord {
     visibility: random() < 0.8 ? 'public' : 'private',
     permalink: `https://app.example.com/incidents/${at + 1}`,
     call_url: null,
-    chat_channel_id: `C${Math.floor(random() * 36 ** 8).toString(36).toUpperCase()}`,
+    chat_channel_id: `C${Math.floor(random() * 36 ** 8)
+      .toString(36)
+      .toUpperCase()}`,
     has_debrief: random() < 0.3,
     created_at: instant(created),
     updated_at: instant(created + Math.floor(random() * 86_400_000)),
@@ -62,7 +87,11 @@ export interface Loaded {
 }
 
 /** Opens a database with `rows` records of connector 1, and makes it where it is not there yet. */
-export async function loadDatabase(engine: 'sqlite' | 'mariadb', rows: number, log: (text: string) => void): Promise<Loaded> {
+export async function loadDatabase(
+  engine: 'sqlite' | 'mariadb',
+  rows: number,
+  log: (text: string) => void,
+): Promise<Loaded> {
   let url: string;
   if (engine === 'sqlite') {
     const folder = process.env['PATCHBAY_BENCH_DIR'] ?? '/tmp/patchbay-bench';
@@ -71,7 +100,9 @@ export async function loadDatabase(engine: 'sqlite' | 'mariadb', rows: number, l
   } else {
     const server = new URL(process.env['PATCHBAY_TEST_MARIADB_URL'] ?? 'mysql://root@127.0.0.1:3306/test');
     const connection = await createConnection(server.toString());
-    await connection.query(`CREATE DATABASE IF NOT EXISTS patchbay_bench_${rows} CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin`);
+    await connection.query(
+      `CREATE DATABASE IF NOT EXISTS patchbay_bench_${rows} CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin`,
+    );
     await connection.end();
     server.pathname = `/patchbay_bench_${rows}`;
     url = server.toString();
@@ -80,11 +111,12 @@ export async function loadDatabase(engine: 'sqlite' | 'mariadb', rows: number, l
   await migrate(database);
   const present = await countRecords(database, store, 1);
   const started = performance.now();
-  for (let from = present; from < rows; ) {
+  for (let from = present; from < rows;) {
     const page = Array.from({ length: Math.min(1000, rows - from) }, (_, at) => incident(from + at));
     await database.transaction((tx) => writePage(tx, database.engine, store, 1, page, 1));
     from += page.length;
-    if (from % 50_000 === 0) log(`${engine}: ${from} rows, ${Math.round((from - present) / ((performance.now() - started) / 1000))} a second`);
+    if (from % 50_000 === 0)
+      log(`${engine}: ${from} rows, ${Math.round((from - present) / ((performance.now() - started) / 1000))} a second`);
   }
   return { database, rows, url };
 }

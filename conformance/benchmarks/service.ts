@@ -13,10 +13,23 @@ export const engines = (process.env['PATCHBAY_BENCH_ENGINES'] ?? 'sqlite,mariadb
 
 const seconds = 4;
 
-/** Answers a second to one request, repeated on so many connections. */
-export async function perSecond(url: string, headers: Record<string, string>, body: string, connections: number): Promise<number> {
-  const result = await autocannon({ url, method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body, connections, duration: seconds });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`);
+/** Responses per second to one request, repeated on this many connections. */
+export async function perSecond(
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+  connections: number,
+): Promise<number> {
+  const result = await autocannon({
+    url,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+    connections,
+    duration: seconds,
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} responses were not 2xx, ${result.errors} failed`);
   return result['2xx'] / result.duration;
 }
 
@@ -24,18 +37,21 @@ export interface Service {
   pid: number;
   database_url: string;
   data_dir: string;
-  /** The headers of an authorised caller. */
+  /** The headers of an authorized caller. */
   headers: Record<string, string>;
-  /** Throws where the answer is not 2xx. */
+  /** Throws where the response is not 2xx. */
   call<T>(method: string, path: string, body?: unknown): Promise<T>;
-  /** A connector without replication by schedule; answers its id. */
+  /** Creates a connector without scheduled replication and returns its id. */
   createConnector(): Promise<string>;
   /** Where operations of a connector are run. */
   executeUrl(id: string): string;
   stop(): Promise<void>;
 }
 
-/** The service as it is run in production, in a process and on a database of its own. `vendor`: the origin that stands in for incident.io. */
+/**
+ * The service as it is run in production, in a process and on a database of its own. `vendor`: the origin that stands
+ * in for incident.io.
+ */
 export async function startService(engine: Engine, vendor?: string): Promise<Service> {
   const data_dir = mkdtempSync(join(tmpdir(), 'patchbay-bench-'));
   const database = await createDatabase(engine, data_dir);
@@ -64,11 +80,18 @@ export async function startService(engine: Engine, vendor?: string): Promise<Ser
     const { base_url, client_id, client_secret } = await untilWritten(join(data_dir, 'sandbox.json'));
     const headers: Record<string, string> = {};
     const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-      const answer = await fetch(`${base_url}/api/v1${path}`, { method, headers: { 'content-type': 'application/json', ...headers }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+      const answer = await fetch(`${base_url}/api/v1${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
       if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
       return (await answer.json()) as T;
     };
-    const { access_token } = await call<{ access_token: string }>('POST', '/account/applications/token', { client_id, client_secret });
+    const { access_token } = await call<{ access_token: string }>('POST', '/account/applications/token', {
+      client_id,
+      client_secret,
+    });
     headers['authorization'] = `Bearer ${access_token}`;
     return {
       pid: child.process.pid!,
@@ -77,7 +100,14 @@ export async function startService(engine: Engine, vendor?: string): Promise<Ser
       headers,
       call,
       createConnector: async () =>
-        (await call<{ id: string }>('POST', '/integrations/connectors', { customer_name: 'benchmark', connector_type: 'incident-io', credentials: { api_key: 'inc_benchmark' }, sync: { enabled: false } })).id,
+        (
+          await call<{ id: string }>('POST', '/integrations/connectors', {
+            customer_name: 'benchmark',
+            connector_type: 'incident-io',
+            credentials: { api_key: 'inc_benchmark' },
+            sync: { enabled: false },
+          })
+        ).id,
       executeUrl: (id) => `${base_url}/api/v1/integrations/connectors/${id}/execute`,
       stop,
     };
@@ -97,7 +127,10 @@ async function createDatabase(engine: Engine, data_dir: string): Promise<{ url: 
     await connection.end();
   };
   await ask(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin`);
-  return { url: Object.assign(new URL(server), { pathname: `/${name}` }).toString(), drop: () => ask(`DROP DATABASE ${name}`) };
+  return {
+    url: Object.assign(new URL(server), { pathname: `/${name}` }).toString(),
+    drop: () => ask(`DROP DATABASE ${name}`),
+  };
 }
 
 interface Sandbox {

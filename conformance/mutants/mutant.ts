@@ -1,15 +1,15 @@
-/** A named way in which a correct service could be wrong, and who should notice. */
+/** A seeded fault: a named way in which a service could be wrong, and the cases that must detect it. */
 export interface Mutant {
   /** `group/what`, stable. */
   id: string;
   title: string;
-  /** Cases, or beginnings of their ids, that should see it; the run stops at the first that does. */
+  /** Cases, or prefixes of their ids, that must detect it; the run stops at the first that does. */
   cases: string[];
-  /** Changes what the service is asked, or answers in its place. */
+  /** Changes the request, or responds in place of the service. */
   request?(asked: Asked, memory: Memory): Said | undefined | void;
-  /** Changes what it answered. */
+  /** Changes the response. */
   answer?(said: Said, asked: Asked, memory: Memory): void;
-  /** Bytes in place of an answer, for what an HTTP server would not send. */
+  /** Bytes in place of a response, for what an HTTP server would not send. */
   raw?(said: Said, asked: Asked): string | undefined;
 }
 
@@ -44,7 +44,7 @@ export const putBody = (at: { body: Buffer }, body: unknown): void => {
   at.body = Buffer.from(JSON.stringify(body));
 };
 
-/** Changes a JSON answer in place. */
+/** Changes a JSON response in place. */
 export function change(said: Said, work: (body: Json) => unknown): void {
   const body = bodyOf(said);
   if (body === undefined || body === null) return;
@@ -54,16 +54,20 @@ export function change(said: Said, work: (body: Json) => unknown): void {
 export const problem = (status: number, code: string, detail = 'Damaged on purpose.'): Said => ({
   status,
   headers: { 'content-type': 'application/problem+json', 'x-request-id': 'damaged-on-purpose' },
-  body: Buffer.from(JSON.stringify({ type: `/docs#${code}`, title: code, status, detail, code, request_id: 'damaged-on-purpose' })),
+  body: Buffer.from(
+    JSON.stringify({ type: `/docs#${code}`, title: code, status, detail, code, request_id: 'damaged-on-purpose' }),
+  ),
 });
 
 const connectors = '/api/v1/integrations/connectors';
 export const path = ({ url }: Asked): string => url.split('?')[0]!;
 export const query = ({ url }: Asked): URLSearchParams => new URLSearchParams(url.split('?')[1] ?? '');
 export const isExecute = (asked: Asked): boolean => asked.method === 'POST' && path(asked).endsWith('/execute');
-export const executes = (asked: Asked, action: string): boolean => isExecute(asked) && bodyOf(asked)?.['action'] === action;
+export const executes = (asked: Asked, action: string): boolean =>
+  isExecute(asked) && bodyOf(asked)?.['action'] === action;
 export const isCreate = (asked: Asked): boolean => asked.method === 'POST' && path(asked) === connectors;
 export const isList = (asked: Asked): boolean => asked.method === 'GET' && path(asked) === connectors;
 /** GET, PATCH or DELETE of one stored connector. */
-export const isOne = (asked: Asked, method: string): boolean => asked.method === method && /^\/api\/v1\/integrations\/connectors\/[^/]+$/.test(path(asked));
+export const isOne = (asked: Asked, method: string): boolean =>
+  asked.method === method && /^\/api\/v1\/integrations\/connectors\/[^/]+$/.test(path(asked));
 export const good = ({ status }: Said): boolean => status >= 200 && status < 300;

@@ -13,7 +13,11 @@ export interface Proxy {
 /** They describe the connection to the next hop, not the message (RFC 9110, section 7.6.1). */
 const hop_by_hop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'host', 'expect']);
 const passing = (headers: NodeJS.Dict<string | string[]>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (hop_by_hop.has(name) || value === undefined ? [] : [[name, String(value)]])));
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      hop_by_hop.has(name) || value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
 
 async function readAll(incoming: IncomingMessage): Promise<Buffer> {
   const pieces: Buffer[] = [];
@@ -28,17 +32,34 @@ export async function startProxy(base_url: string): Promise<Proxy> {
   let memory: Memory = new Map();
 
   async function forward({ method, url, headers, body }: Asked): Promise<Said> {
-    const answer = await pool.request({ method: method as 'GET', path: url, headers, ...(body.length > 0 && { body }) });
-    return { status: answer.statusCode, headers: passing(answer.headers), body: Buffer.from(await answer.body.arrayBuffer()) };
+    const answer = await pool.request({
+      method: method as 'GET',
+      path: url,
+      headers,
+      ...(body.length > 0 && { body }),
+    });
+    return {
+      status: answer.statusCode,
+      headers: passing(answer.headers),
+      body: Buffer.from(await answer.body.arrayBuffer()),
+    };
   }
 
   async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    const asked: Asked = { method: incoming.method!, url: incoming.url!, headers: passing(incoming.headers), body: await readAll(incoming) };
+    const asked: Asked = {
+      method: incoming.method!,
+      url: incoming.url!,
+      headers: passing(incoming.headers),
+      body: await readAll(incoming),
+    };
     const said = mutant?.request?.(asked, memory) || (await forward(asked));
     mutant?.answer?.(said, asked, memory);
     const raw = mutant?.raw?.(said, asked);
     if (raw !== undefined) return void response.socket?.end(raw);
-    response.writeHead(said.status, { ...said.headers, ...(said.body.length > 0 && { 'content-length': String(said.body.length) }) });
+    response.writeHead(said.status, {
+      ...said.headers,
+      ...(said.body.length > 0 && { 'content-length': String(said.body.length) }),
+    });
     response.end(asked.method === 'HEAD' ? undefined : said.body);
   }
 
@@ -65,4 +86,3 @@ export async function startProxy(base_url: string): Promise<Proxy> {
     },
   };
 }
-

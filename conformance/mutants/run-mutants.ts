@@ -1,25 +1,58 @@
 import type { Case } from '../runner/case.ts';
 import { readContract } from '../runner/contract.ts';
+import { loadCases } from '../runner/load-cases.ts';
 import { runAll } from '../runner/run-all.ts';
 import { runCase } from '../runner/run-case.ts';
 import { allCases, readDocument } from '../runner/run-kit.ts';
+import { sampled } from '../runner/sampled.ts';
 import { createAnswerValidator } from '../runner/validate-answer.ts';
 import { createWorld, type Surroundings, type World } from '../runner/world.ts';
 import { hosted } from '../targets/hosted.ts';
 import { KitError } from '../targets/target.ts';
 import { validated } from '../targets/validated.ts';
+import { agentMutants } from './agents.ts';
 import { connectorMutants } from './connectors.ts';
 import { consentMutants } from './consent.ts';
+import { eventMutants } from './events.ts';
 import { executeMutants } from './execute.ts';
 import type { Mutant } from './mutant.ts';
 import { startProxy } from './proxy.ts';
 import { replicationMutants } from './replication.ts';
+import { aggregateMutants } from './aggregate.ts';
 import { searchMutants } from './search.ts';
 import { serviceMutants } from './service.ts';
 import { upstreamMutants } from './upstream.ts';
+import { vendorKindMutants } from './vendor-kinds.ts';
 
-/** Every way in which a service may be wrong that the kit must notice. Another list is added here. */
-export const mutants: Mutant[] = [...executeMutants, ...connectorMutants, ...serviceMutants, ...upstreamMutants, ...searchMutants, ...replicationMutants, ...consentMutants];
+/** Every fault that the kit must detect, by file. */
+const lists: Record<string, Mutant[]> = {
+  agents: agentMutants,
+  execute: executeMutants,
+  connectors: connectorMutants,
+  service: serviceMutants,
+  upstream: upstreamMutants,
+  search: searchMutants,
+  aggregate: aggregateMutants,
+  replication: replicationMutants,
+  consent: consentMutants,
+  events: eventMutants,
+  'vendor-kinds': vendorKindMutants,
+};
+
+export const mutants: Mutant[] = Object.values(lists).flat();
+
+/** Those of the lists and of the files of cases that are among `files`. */
+export function mutantsOf(files: readonly string[]): Mutant[] {
+  const changed = (folder: string, extension: string) =>
+    files.flatMap((file) => new RegExp(`^conformance/${folder}/(.*)[.]${extension}$`).exec(file)?.[1] ?? []);
+  const cases = changed('cases', 'yaml')
+    .flatMap((name) => loadCases(`${name}.yaml`))
+    .map(({ id }) => id);
+  const naming = mutants.filter((mutant) =>
+    mutant.cases.some((name) => cases.some((id) => id === name || id.startsWith(`${name}/`))),
+  );
+  return [...new Set([...changed('mutants', 'ts').flatMap((list) => lists[list] ?? []), ...naming])];
+}
 
 export interface MutantResult {
   id: string;
@@ -43,52 +76,60 @@ export interface MutantOptions {
   document: string;
   /** Only mutants whose id begins so. */
   only?: string | undefined;
-  /** As many of them, chosen by the seed. */
+  /** As many of them, chosen by the seed, and these in any case. */
   sample?: number | undefined;
+  always?: readonly Mutant[] | undefined;
   seed?: number | undefined;
 }
 
-/** The cases that a mutant names; one that there is not is a mistake in the list. */
+/** The cases that a mutant names; a name without a case is an error in the list. */
 function casesOf(mutant: Mutant, cases: readonly Case[]): Case[] {
   return mutant.cases.flatMap((name) => {
     const found = cases.filter((each) => each.id === name || each.id.startsWith(`${name}/`));
-    if (found.length === 0) throw new KitError(`the mutant ${mutant.id} names the case ${name}, which there is not`);
+    if (found.length === 0) throw new KitError(`the mutant ${mutant.id} names the case ${name}, which does not exist`);
     return found;
   });
 }
 
-/** The same seed chooses the same mutants (mulberry32). */
-function sampled<T>(list: readonly T[], count: number | undefined, seed: number): T[] {
-  if (count === undefined || count >= list.length) return [...list];
-  let state = seed >>> 0;
-  const random = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-  return list.map((each) => ({ each, key: random() })).sort((a, b) => a.key - b.key).slice(0, count).map(({ each }) => each);
-}
-
-/** A case that a correct service does not pass says nothing about a damaged one. Answers those that cannot be asked, and why. */
+/**
+ * A case that a correct service fails proves nothing about a damaged one. Returns the disabled cases with
+ * the reason.
+ */
 async function proveSound(world: World, cases: Case[]): Promise<Map<string, string>> {
   const results = await runAll([{ world, cases }], () => undefined);
   const unsound = results.filter((each) => each.outcome !== 'pass' && each.outcome !== 'disabled');
-  if (unsound.length > 0) throw new KitError(`Mutants need a service that passes. It does not pass:\n${unsound.map((each) => `  ${each.id}: ${each.outcome}, ${each.reasons[0]}`).join('\n')}`);
+  if (unsound.length > 0)
+    throw new KitError(
+      `Mutants need a service that passes. It does not pass:\n${unsound.map((each) => `  ${each.id}: ${each.outcome}, ${each.reasons[0]}`).join('\n')}`,
+    );
   return new Map(results.filter((each) => each.outcome === 'disabled').map((each) => [each.id, each.reasons[0]!]));
 }
 
-export async function runMutants(options: MutantOptions, progress: (result: MutantResult, done: number, total: number) => void = () => undefined): Promise<MutantReport> {
+function chosenMutants({ only, sample, always = [], seed = 1 }: MutantOptions): Mutant[] {
+  const prefixes = only?.split(',');
+  const offered = mutants.filter(({ id }) => !prefixes || prefixes.some((prefix) => id.startsWith(prefix)));
+  const others = offered.filter((each) => !always.includes(each));
+  return [...offered.filter((each) => always.includes(each)), ...sampled(others, sample, seed)];
+}
+
+export async function runMutants(
+  options: MutantOptions,
+  progress: (result: MutantResult, done: number, total: number) => void = () => undefined,
+): Promise<MutantReport> {
   const started = performance.now();
   const document = readDocument(options.document);
   const contract = readContract(document, options.surroundings.connectors);
   const cases = allCases(contract);
-  const prefixes = options.only?.split(',');
-  const chosen = sampled(mutants.filter(({ id }) => !prefixes || prefixes.some((prefix) => id.startsWith(prefix))), options.sample, options.seed ?? 1);
+  const chosen = chosenMutants(options);
   const proxy = await startProxy(options.surroundings.base_url);
   const service = hosted(proxy.base_url);
   const surroundings = { ...options.surroundings, public_url: options.surroundings.base_url, base_url: proxy.base_url };
-  const world = createWorld(validated(service, createAnswerValidator(document, { open: options.document !== 'closed' }), () => undefined), contract, surroundings, `m${Date.now().toString(36)}`);
+  const world = createWorld(
+    validated(service, createAnswerValidator(document, { open: options.document !== 'closed' }), () => undefined),
+    contract,
+    surroundings,
+    `m${Date.now().toString(36)}`,
+  );
   try {
     await world.prepare();
     const named = new Map(chosen.flatMap((mutant) => casesOf(mutant, cases)).map((each) => [each.id, each]));
@@ -98,7 +139,8 @@ export async function runMutants(options: MutantOptions, progress: (result: Muta
     for (const [n, mutant] of chosen.entries()) {
       const result: MutantResult = { id: mutant.id, title: mutant.title };
       const able = casesOf(mutant, cases).filter(({ id }) => !disabled.has(id));
-      if (able.length === 0) Object.assign(result, { disabled: true, reason: disabled.get(casesOf(mutant, cases)[0]!.id) });
+      if (able.length === 0)
+        Object.assign(result, { disabled: true, reason: disabled.get(casesOf(mutant, cases)[0]!.id) });
       for (const given of able) {
         proxy.become(mutant);
         const { outcome, reasons } = await runCase(world, given);
@@ -111,7 +153,11 @@ export async function runMutants(options: MutantOptions, progress: (result: Muta
       results.push(result);
       progress(result, n + 1, chosen.length);
     }
-    return { took_ms: performance.now() - started, results, survived: results.filter((each) => each.found_by === undefined && !each.disabled).map(({ id }) => id) };
+    return {
+      took_ms: performance.now() - started,
+      results,
+      survived: results.filter((each) => each.found_by === undefined && !each.disabled).map(({ id }) => id),
+    };
   } finally {
     proxy.become(undefined);
     await world.cleanUp();

@@ -1,7 +1,8 @@
 /**
- * The search language in plain TypeScript, written from the text of the contract and from nothing else: whatever answers a search must agree with it.
- * It takes its time: every record is looked at for every query.
+ * The search language in plain TypeScript, written from the text of the contract and from nothing else: every
+ * implementation of search must agree with it. It is slow: every record is compared for every query.
  */
+import type { SearchOperator } from '../../clients/http/generated/types.gen.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export type JsonRecord = { [name: string]: Json } & { id: string };
@@ -14,6 +15,7 @@ export interface RecordSchema {
   additionalProperties?: boolean | RecordSchema;
   items?: RecordSchema;
   'x-known-values'?: string[];
+  'x-pairs'?: { key: string; value: string };
 }
 
 export type Filter = { [operator: string]: Json | Filter | Filter[] | { [field: string]: Json } };
@@ -56,13 +58,22 @@ export function below(schema: RecordSchema, step: string): RecordSchema {
 const schemaAt = (schema: RecordSchema, path: readonly string[]): RecordSchema => path.reduce(below, schema);
 
 /** values(path): all values there that are not null; crossing an array collects from every element. */
-export function valuesAt(value: Json, path: readonly string[]): Json[] {
+export function valuesAt(value: Json, path: readonly string[], schema: RecordSchema = {}): Json[] {
   if (value === null) return [];
   const [step, ...rest] = path;
   if (step === undefined) return [value];
-  if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
+  if (Array.isArray(value))
+    return value.flatMap((item) => [...valuesAt(item, path, schema.items), ...pairedAt(item, path, schema)]);
   if (typeof value !== 'object' || !Object.hasOwn(value, step)) return [];
-  return valuesAt(value[step]!, rest);
+  return valuesAt(value[step]!, rest, below(schema, step));
+}
+
+/** The value of an element that is a pair, where the path names its key and the element declares no such member. */
+function pairedAt(item: Json, [step = '', ...rest]: readonly string[], schema: RecordSchema): Json[] {
+  const pairs = schema['x-pairs'];
+  if (!pairs || typeof item !== 'object' || item === null || Array.isArray(item)) return [];
+  if (item[pairs.key] !== step || Object.hasOwn(schema.items?.properties ?? {}, step)) return [];
+  return valuesAt(item[pairs.value] ?? null, rest);
 }
 
 /** By code point; JavaScript's own comparison is by UTF-16 unit. */
@@ -80,7 +91,8 @@ export function compareText(a: string, b: string): number {
 export function instantOf(text: string): bigint {
   const match = /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:[Zz]|([+-])(\d\d):(\d\d))$/.exec(text);
   if (!match) throw new Error(`${text} is no date-time`);
-  const [, year, month, day, hour, minute, second, fraction = '', sign, offset_hours = '0', offset_minutes = '0'] = match;
+  const [, year, month, day, hour, minute, second, fraction = '', sign, offset_hours = '0', offset_minutes = '0'] =
+    match;
   const date = new Date(0);
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   date.setUTCHours(Number(hour), Number(minute), Number(second));
@@ -101,11 +113,15 @@ function compareScalars(a: Json, b: Json, type: Type): number | undefined {
 }
 
 function sameJson(a: Json, b: Json): boolean {
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((each, at) => sameJson(each, b[at]!));
+  if (Array.isArray(a))
+    return Array.isArray(b) && a.length === b.length && a.every((each, at) => sameJson(each, b[at]!));
   if (typeof a !== 'object' || a === null) return a === b;
   if (typeof b !== 'object' || b === null || Array.isArray(b)) return false;
   const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && sameJson(a[name]!, b[name]!));
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && sameJson(a[name]!, b[name]!))
+  );
 }
 
 const isScalar = (value: Json) => typeof value !== 'object';
@@ -114,12 +130,17 @@ function equals(value: Json, operand: Json, schema: RecordSchema): boolean {
   const type = typeOf(schema);
   if (!isScalar(operand)) return sameJson(value, operand);
   // On an array of scalars a scalar means any element.
-  if (Array.isArray(value)) return value.some((item) => isScalar(item) && compareScalars(item, operand, typeOf(schema.items ?? {})) === 0);
+  if (Array.isArray(value))
+    return value.some((item) => isScalar(item) && compareScalars(item, operand, typeOf(schema.items ?? {})) === 0);
   return compareScalars(value, operand, type) === 0;
 }
 
 export function foldText(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/ς/g, 'σ').replace(/i\u0307/g, 'i');
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/ς/g, 'σ')
+    .replace(/i\u0307/g, 'i');
 }
 
 const wordsIn = (text: string): string[] => [...foldText(text).matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(([word]) => word);
@@ -172,50 +193,65 @@ function matchesFuzzy(text: string, query: string): boolean {
 }
 
 function textsOf(values: Json[]): string[] {
-  return values.flatMap((value) => (Array.isArray(value) ? value : [value])).filter((value) => typeof value === 'string');
+  return values
+    .flatMap((value) => (Array.isArray(value) ? value : [value]))
+    .filter((value) => typeof value === 'string');
 }
 
-function holds(schema: RecordSchema, record: JsonRecord, operator: string, field: string, operand: Json): boolean {
-  const path = parsePath(field);
-  const values = valuesAt(record, path);
-  const at = schemaAt(schema, path);
-  const compared = (test: (order: number) => boolean) =>
-    values.flatMap((value) => (Array.isArray(value) ? value : [value])).some((value) => {
-      const order = compareScalars(value, operand, typeOf(at));
-      return order !== undefined && test(order);
-    });
-  switch (operator) {
-    case 'eq':
-      return operand === null ? values.length === 0 : values.some((value) => equals(value, operand, at));
-    case 'neq':
-      return !holds(schema, record, 'eq', field, operand);
-    case 'in':
-      return (operand as Json[]).some((each) => holds(schema, record, 'eq', field, each));
-    case 'gt':
-      return compared((order) => order > 0);
-    case 'gte':
-      return compared((order) => order >= 0);
-    case 'lt':
-      return compared((order) => order < 0);
-    case 'lte':
-      return compared((order) => order <= 0);
-    case 'like':
-      return textsOf(values).some((text) => matchesLike(text, operand as string));
-    case 'keyword':
-      return textsOf(values).some((text) => matchesKeyword(text, operand as string));
-    case 'fuzzy':
-      return textsOf(values).some((text) => matchesFuzzy(text, operand as string));
-    default:
-      throw new Error(`${operator} is no operator`);
-  }
+/** The operators of a field; the others combine conditions. */
+export type FieldOperator = Exclude<SearchOperator, 'and' | 'or' | 'not'>;
+
+/** A field of one record. */
+interface Place {
+  schema: RecordSchema;
+  /** What the record has there, without nulls. */
+  values: Json[];
 }
+
+type Meaning = (place: Place, operand: Json) => boolean;
+
+const ordered =
+  (test: (order: number) => boolean): Meaning =>
+  ({ schema, values }, operand) =>
+    values
+      .flatMap((value) => (Array.isArray(value) ? value : [value]))
+      .some((value) => {
+        const order = compareScalars(value, operand, typeOf(schema));
+        return order !== undefined && test(order);
+      });
+
+const textual =
+  (test: (text: string, operand: string) => boolean): Meaning =>
+  ({ values }, operand) =>
+    textsOf(values).some((text) => test(text, operand as string));
+
+/** What each operator of a field means. */
+export const meanings: Record<FieldOperator, Meaning> = {
+  eq: ({ schema, values }, operand) =>
+    operand === null ? values.length === 0 : values.some((value) => equals(value, operand, schema)),
+  neq: (place, operand) => !meanings.eq(place, operand),
+  in: (place, operand) => (operand as Json[]).some((each) => meanings.eq(place, each)),
+  gt: ordered((order) => order > 0),
+  gte: ordered((order) => order >= 0),
+  lt: ordered((order) => order < 0),
+  lte: ordered((order) => order <= 0),
+  like: textual(matchesLike),
+  keyword: textual(matchesKeyword),
+  fuzzy: textual(matchesFuzzy),
+};
+
+const isFieldOperator = (operator: string): operator is FieldOperator => Object.hasOwn(meanings, operator);
 
 export function matches(schema: RecordSchema, record: JsonRecord, filter: Filter): boolean {
   return Object.entries(filter).every(([operator, operand]) => {
     if (operator === 'and') return (operand as Filter[]).every((each) => matches(schema, record, each));
     if (operator === 'or') return (operand as Filter[]).some((each) => matches(schema, record, each));
     if (operator === 'not') return !matches(schema, record, operand as Filter);
-    return Object.entries(operand as { [field: string]: Json }).every(([field, value]) => holds(schema, record, operator, field, value));
+    if (!isFieldOperator(operator)) throw new Error(`${operator} is not an operator`);
+    return Object.entries(operand as { [field: string]: Json }).every(([field, value]) => {
+      const path = parsePath(field);
+      return meanings[operator]({ schema: schemaAt(schema, path), values: valuesAt(record, path, schema) }, value);
+    });
   });
 }
 
@@ -229,14 +265,18 @@ export function compareRecords(schema: RecordSchema, sort: Sort, a: JsonRecord, 
     const [left = null] = valuesAt(a, path);
     const [right = null] = valuesAt(b, path);
     const cut = (value: Json) => (typeof value === 'string' && type !== 'date-time' ? first255(value) : value);
-    const order = left === null || right === null ? Number(left !== null) - Number(right !== null) : compareScalars(cut(left), cut(right), type)!;
+    const order =
+      left === null || right === null
+        ? Number(left !== null) - Number(right !== null)
+        : compareScalars(cut(left), cut(right), type)!;
     if (order !== 0) return direction === 'desc' ? -order : order;
   }
   return compareText(a.id, b.id);
 }
 
-/** A record as search answers it: without the fields that are null. */
-export const answered = (record: JsonRecord): JsonRecord => Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null)) as JsonRecord;
+/** A record as search returns it: without the fields that are null. */
+export const answered = (record: JsonRecord): JsonRecord =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null)) as JsonRecord;
 
 /** All records that match, in order. */
 export function evaluate(schema: RecordSchema, records: readonly JsonRecord[], query: Query): JsonRecord[] {
@@ -251,7 +291,8 @@ export function select(record: JsonRecord, fields: readonly string[]): JsonRecor
   const paths = fields.map(parsePath);
   const keep = (value: Json, at: string[][]): Json | undefined => {
     if (at.some((path) => path.length === 0)) return value;
-    if (Array.isArray(value)) return value.filter((item) => typeof item === 'object' && item !== null).map((item) => keep(item, at) ?? {});
+    if (Array.isArray(value))
+      return value.filter((item) => typeof item === 'object' && item !== null).map((item) => keep(item, at) ?? {});
     if (typeof value !== 'object' || value === null) return undefined;
     const members = Object.entries(value).flatMap(([name, each]) => {
       const rest = at.filter(([step]) => step === name).map((path) => path.slice(1));

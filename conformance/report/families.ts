@@ -1,6 +1,9 @@
 import type { Result } from '../runner/case.ts';
 
-/** The same sentence whatever record, id or position it is about: so that one mistake that breaks many promises is read once. */
+/**
+ * The same sentence whatever record, id or position it is about: so that one error that breaks many promises is read
+ * once.
+ */
 export const familyOf = (reason: string): string =>
   reason
     .replace(/ \{"missingProperty":"[^"]*"\}$/, '')
@@ -15,14 +18,21 @@ export interface Family {
   results: Result[];
 }
 
-/** One mistake may have a name for each field. */
-const nameless = (reason: string): string => familyOf(reason).replace(/ '[^']+'$/, " '…'").replace(/ \{.*\}$/, '');
+/** One error may have a name for each field. */
+const nameless = (reason: string): string =>
+  familyOf(reason)
+    .replace(/ '[^']+'$/, " '…'")
+    .replace(/ \{.*\}$/, '');
 
 /** What is wrong, the most frequent first; each failure counts once for each of its reasons. */
 export function families(results: readonly Result[]): Family[] {
   const found = new Map<string, Result[]>();
-  for (const result of results) for (const reason of new Set(result.reasons.map(nameless))) found.set(reason, [...(found.get(reason) ?? []), result]);
-  return [...found].map(([reason, all]) => ({ reason, results: all })).sort((a, b) => b.results.length - a.results.length);
+  for (const result of results)
+    for (const reason of new Set(result.reasons.map(nameless)))
+      found.set(reason, [...(found.get(reason) ?? []), result]);
+  return [...found]
+    .map(([reason, all]) => ({ reason, results: all }))
+    .sort((a, b) => b.results.length - a.results.length);
 }
 
 /** The reasons of one failure, those that differ in position alone told once with how often. */

@@ -26,6 +26,9 @@ export function toJunit({ results, started_at, took_ms }: KitReport): string {
     const of = (...outcomes: string[]) => list.filter((each) => outcomes.includes(each.outcome)).length;
     return `tests="${list.length}" failures="${of('fail')}" errors="${of('error')}" skipped="${of('skip', 'disabled')}"`;
   };
-  const parts = [...suites].map(([name, list]) => `  <testsuite name="${escape(name)}" ${counts(list)} timestamp="${started_at.slice(0, 19)}" time="${(list.reduce((sum, each) => sum + each.took_ms, 0) / 1000).toFixed(3)}">\n${list.map(testcase).join('\n')}\n  </testsuite>`);
+  const parts = [...suites].map(
+    ([name, list]) =>
+      `  <testsuite name="${escape(name)}" ${counts(list)} timestamp="${started_at.slice(0, 19)}" time="${(list.reduce((sum, each) => sum + each.took_ms, 0) / 1000).toFixed(3)}">\n${list.map(testcase).join('\n')}\n  </testsuite>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${counts(results)} time="${(took_ms / 1000).toFixed(3)}">\n${parts.join('\n')}\n</testsuites>\n`;
 }

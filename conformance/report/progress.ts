@@ -1,6 +1,6 @@
 import type { Result } from '../runner/case.ts';
 
-/** One line that moves, where somebody watches; nothing else. */
+/** A progress line on a terminal; nothing elsewhere. */
 export function createProgress(stream: NodeJS.WriteStream): { show(result: Result, total: number): void; end(): void } {
   let done = 0;
   let failed = 0;

@@ -1,4 +1,7 @@
-/** The document as the kit reads it: operations with everything that they inherit, schemas with their references followed. */
+/**
+ * The document as the kit reads it: operations with everything that they inherit, schemas with their references
+ * followed.
+ */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -58,21 +61,30 @@ export interface EntityAction {
   result: Schema;
 }
 
+/** Actions that ask the synced records, not the vendor. */
+export const isQuery = (action: string): boolean => action === 'search' || action === 'aggregate';
+
 export interface Contract {
   document: object;
-  /** The connector type of every case that needs a connector of any type, and what its creation body has besides credentials. */
+  /**
+   * The connector type of every case that needs a connector of any type, and what its creation body has besides
+   * credentials.
+   */
   usual: { connector_type: string; members: string[] };
   operations: ContractOperation[];
   actions: EntityAction[];
   follow(schema: Schema): Schema;
-  /** What a record of the entity looks like in list and get answers. */
+  /** The schema of a record in responses of list and get. */
   recordOf(action: EntityAction): Schema;
 }
 
 type Node = Record<string, any>;
 const methods = ['get', 'put', 'post', 'patch', 'delete'];
 
-/** Of the types that the kit can create, the first; one whose lists take no parameters is the plainest, so that the cases of the operations say nothing about a vendor. */
+/**
+ * Of the types that the kit can create, the first; one whose lists take no parameters is the plainest, so that the
+ * cases of the operations say nothing about a vendor.
+ */
 const plainest = 'incident-io';
 
 function usualOf(actions: EntityAction[], given: Record<string, object>): Contract['usual'] {
@@ -80,7 +92,12 @@ function usualOf(actions: EntityAction[], given: Record<string, object>): Contra
   const creatable = types.filter((type) => type in given);
   const choice = creatable.length > 0 ? creatable : types;
   const connector_type = choice.includes(plainest) ? plainest : (choice[0] ?? 'none');
-  return { connector_type, members: Object.keys(given[connector_type] ?? {}).filter((member) => ['environment', 'replication_config'].includes(member)) };
+  return {
+    connector_type,
+    members: Object.keys(given[connector_type] ?? {}).filter((member) =>
+      ['environment', 'replication_config'].includes(member),
+    ),
+  };
 }
 
 /** `given`: connector type -> a body that creates a connector, as far as the kit was given one. */
@@ -92,14 +109,24 @@ export function readContract(document: object, given: Record<string, object> = {
       found = found['$ref']
         .replace('#/', '')
         .split('/')
-        .reduce((at: Node, part: string) => at[decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')], root);
+        .reduce(
+          (at: Node, part: string) => at[decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')],
+          root,
+        );
     }
     return found as T;
   };
 
   function bodiesOf(operation: Node): ContractOperation['bodies'] {
-    const content = Object.entries<Node>(operation['requestBody'] ? follow(operation['requestBody'] as Node)['content'] : {});
-    return Object.fromEntries(content.map(([type, { schema, examples }]) => [type, { schema, example: Object.values<Node>(examples ?? {})[0]?.['value'] }]));
+    const content = Object.entries<Node>(
+      operation['requestBody'] ? follow(operation['requestBody'] as Node)['content'] : {},
+    );
+    return Object.fromEntries(
+      content.map(([type, { schema, examples }]) => [
+        type,
+        { schema, example: Object.values<Node>(examples ?? {})[0]?.['value'] },
+      ]),
+    );
   }
 
   const operations = Object.entries<Node>(root['paths']).flatMap(([path, item]) =>
@@ -115,10 +142,17 @@ export function readContract(document: object, given: Record<string, object> = {
           planned: operation['x-stage'] === 'planned',
           auth: bearer ? 'bearer' : 'none',
           scopes: bearer?.['bearer'] ?? [],
-          parameters: [...(item['parameters'] ?? []), ...(operation['parameters'] ?? [])].map((each: Node) => follow(each) as unknown as Parameter),
+          parameters: [...(item['parameters'] ?? []), ...(operation['parameters'] ?? [])].map(
+            (each: Node) => follow(each) as unknown as Parameter,
+          ),
           body_required: operation['requestBody']?.required === true,
           bodies: bodiesOf(operation),
-          responses: Object.fromEntries(Object.entries<Node>(operation['responses']).map(([status, response]) => [status, Object.keys(follow(response)['content'] ?? {})])),
+          responses: Object.fromEntries(
+            Object.entries<Node>(operation['responses']).map(([status, response]) => [
+              status,
+              Object.keys(follow(response)['content'] ?? {}),
+            ]),
+          ),
         };
       }),
   );
@@ -127,7 +161,14 @@ export function readContract(document: object, given: Record<string, object> = {
   for (const item of Object.values<Node>(root['paths'])) {
     for (const [connector_type, entities] of Object.entries<Node>(item['post']?.['x-operations'] ?? {})) {
       for (const [entity, named] of Object.entries<Node>(entities)) {
-        for (const [action, { params, result }] of Object.entries<Node>(named)) actions.push({ connector_type, entity, action, params: follow({ $ref: params }), result: follow({ $ref: result }) });
+        for (const [action, { params, result }] of Object.entries<Node>(named))
+          actions.push({
+            connector_type,
+            entity,
+            action,
+            params: follow({ $ref: params }),
+            result: follow({ $ref: result }),
+          });
       }
     }
   }

@@ -21,7 +21,7 @@ export interface Coverage {
 /** What an outside observer cannot cause, or not within a minute. */
 const beyond_reach: Record<number, string> = {
   408: 'the service must wait for a body that does not come: a minute and more',
-  429: "the sandbox's allowance is too large to be used up; lower RATE_LIMIT_PER_MINUTE shows it",
+  429: "the sandbox's rate limit is too high to be reached; a lower RATE_LIMIT_PER_MINUTE shows it",
   431: 'refused by the parser before there is an operation: service/parser/headers-too-large shows it',
   500: 'a defect: it must not be seen',
   503: 'the service works: stopping its database shows it',
@@ -29,21 +29,32 @@ const beyond_reach: Record<number, string> = {
 };
 
 const special: Record<string, string> = {
-  'executeOperation 409': 'the first replication was over when search was asked: the case execute/search-is-hosted-or-planned takes either',
+  'executeOperation 409':
+    'the first replication was over when search was asked: the case execute/search-is-hosted-or-planned takes either',
   'cancelSync 409': 'the run of syncs/cancel-too-late was not over when it was cancelled',
-  'initiateOauth 409': 'an idempotency key must be in use while it comes again: connectors meet it in sequences/idempotent-creation',
+  'initiateOauth 409':
+    'an idempotency key must be in use while it comes again: connectors meet it in sequences/idempotent-creation',
+  'confirmOauthSession 200': 'a user must have agreed at the vendor and returned',
+  'executeMcp 404': 'only a client of the MCP revision 2026-07-28 that calls an unknown method meets it',
   'putOauthClient 409': 'connectors must depend on the client, which needs a user who agrees at the vendor',
   'deleteOauthClient 409': 'connectors must depend on the client, which needs a user who agrees at the vendor',
+  'createWebhookEndpoint 409':
+    'an organization must have 100 endpoints, or an idempotency key be in use while it comes again: sequences/idempotent-creation meets it',
+  'rotateWebhookSecret 409':
+    'an idempotency key must be in use while it comes again: connectors meet it in sequences/idempotent-creation',
   'startSync 424': 'the vendor must have revoked credentials that a consent gave',
   'getMetrics 401': 'the sandbox asks for no token: METRICS_TOKEN shows it',
 };
 
 function reasonFor(operation: Contract['operations'][number], status: number): string {
-  if (operation.planned && status < 500) return 'planned: the operation answers 501';
+  if (operation.planned && status < 500) return 'planned: the operation returns 501';
   if (status === 501) return 'the operation is there now';
   const own = special[`${operation.id} ${status}`];
   if (own !== undefined) return own;
-  if (status === 400) return operation.auth === 'bearer' ? 'only a client of several organisations meets it: give one as `several`' : 'only a request that no proper client sends meets it';
+  if (status === 400)
+    return operation.auth === 'bearer'
+      ? 'only a client of several organizations meets it: give one as `several`'
+      : 'only a request that no proper client sends meets it';
   return beyond_reach[status] ?? 'no case reaches it';
 }
 
@@ -63,10 +74,17 @@ export function createCoverage(contract: Contract, validator: AnswerValidator): 
     },
     statuses: () =>
       contract.operations.flatMap((operation) =>
-        Object.keys(operation.responses).map(Number).map((status) => {
-          const count = seen.get(`${operation.id} ${status}`) ?? 0;
-          return { operation: operation.id, status, seen: count, ...(count === 0 && { reason: reasonFor(operation, status) }) };
-        }),
+        Object.keys(operation.responses)
+          .map(Number)
+          .map((status) => {
+            const count = seen.get(`${operation.id} ${status}`) ?? 0;
+            return {
+              operation: operation.id,
+              status,
+              seen: count,
+              ...(count === 0 && { reason: reasonFor(operation, status) }),
+            };
+          }),
       ),
     codes: () => Object.fromEntries([...codes].sort()),
   };

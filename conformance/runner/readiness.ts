@@ -1,6 +1,6 @@
 import { codeOf, jsonOf } from '../targets/target.ts';
 import type { Exchange } from '../targets/validated.ts';
-import type { Contract, Schema } from './contract.ts';
+import { isQuery, type Contract, type Schema } from './contract.ts';
 
 export interface EntityReadiness {
   connector_type: string;
@@ -34,7 +34,14 @@ interface Seen {
 export function createReadiness(contract: Contract): Readiness {
   const seen = new Map<string, Seen>();
   const key = (connector_type: string, entity: string) => `${connector_type} ${entity}`;
-  for (const { connector_type, entity } of contract.actions) seen.set(key(connector_type, entity), { records: 0, filled: new Set(), values: new Set(), good: new Set(), codes: new Set() });
+  for (const { connector_type, entity } of contract.actions)
+    seen.set(key(connector_type, entity), {
+      records: 0,
+      filled: new Set(),
+      values: new Set(),
+      good: new Set(),
+      codes: new Set(),
+    });
 
   /** Notes the known values that occur below a schema. */
   function noteValues(schema: Schema, value: unknown, at: string, note: (text: string) => void): void {
@@ -42,7 +49,9 @@ export function createReadiness(contract: Contract): Readiness {
     if (value === null || value === undefined) return;
     if (known && typeof value === 'string') note(`${at}=${value}`);
     if (items && Array.isArray(value)) for (const each of value) noteValues(items, each, at, note);
-    else if (properties && typeof value === 'object') for (const [name, each] of Object.entries(properties)) noteValues(each, (value as Record<string, unknown>)[name], at === '' ? name : `${at}.${name}`, note);
+    else if (properties && typeof value === 'object')
+      for (const [name, each] of Object.entries(properties))
+        noteValues(each, (value as Record<string, unknown>)[name], at === '' ? name : `${at}.${name}`, note);
   }
 
   function knownValues(schema: Schema, at: string, path: Schema[] = []): string[] {
@@ -52,11 +61,14 @@ export function createReadiness(contract: Contract): Readiness {
     return [
       ...(found['x-known-values'] ?? []).map((value) => `${at}=${value}`),
       ...(found.items ? knownValues(found.items, at, deeper) : []),
-      ...Object.entries(found.properties ?? {}).flatMap(([name, each]) => knownValues(each, at === '' ? name : `${at}.${name}`, deeper)),
+      ...Object.entries(found.properties ?? {}).flatMap(([name, each]) =>
+        knownValues(each, at === '' ? name : `${at}.${name}`, deeper),
+      ),
     ];
   }
 
-  const actionsOf = (name: string) => contract.actions.filter((each) => key(each.connector_type, each.entity) === name && each.action !== 'search');
+  const actionsOf = (name: string) =>
+    contract.actions.filter((each) => key(each.connector_type, each.entity) === name && !isQuery(each.action));
 
   return {
     observe({ answer }) {
@@ -65,11 +77,15 @@ export function createReadiness(contract: Contract): Readiness {
       if (!state) return;
       const code = answer.status >= 400 ? codeOf(answer) : undefined;
       if (code !== undefined) state.codes.add(code);
-      const action = actionsOf(key(executed.connector_type, executed.entity)).find((each) => each.action === executed.action);
+      const action = actionsOf(key(executed.connector_type, executed.entity)).find(
+        (each) => each.action === executed.action,
+      );
       if (answer.status !== 200 || !action) return;
       state.good.add(action.action);
       const record = contract.recordOf(action);
-      for (const each of [(jsonOf(answer) as { data?: unknown } | undefined)?.data ?? []].flat() as Array<Record<string, unknown>>) {
+      for (const each of [(jsonOf(answer) as { data?: unknown } | undefined)?.data ?? []].flat() as Array<
+        Record<string, unknown>
+      >) {
         state.records++;
         for (const [name, value] of Object.entries(each)) if (value !== null) state.filled.add(name);
         noteValues(record, each, '', (text) => state.values.add(text));

@@ -19,14 +19,19 @@ export function createRedaction(): Redaction {
     text(text) {
       let clean = text;
       // The longest first: one secret may begin with another.
-      for (const secret of [...secrets].sort((a, b) => b.length - a.length)) clean = clean.replaceAll(secret, '<secret>');
-      return clean.replace(/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '<token>').replace(/\b(Bearer|Basic) +[\w.~+/=-]{8,}/gi, '$1 <secret>').replace(/pbs_\w{8,}/g, '<secret>');
+      for (const secret of [...secrets].sort((a, b) => b.length - a.length))
+        clean = clean.replaceAll(secret, '<secret>');
+      return clean
+        .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '<token>')
+        .replace(/\b(Bearer|Basic) +[\w.~+/=-]{8,}/gi, '$1 <secret>')
+        .replace(/pbs_\w{8,}/g, '<secret>');
     },
   };
 }
 
 const most = 4000;
-const cut = (text: string) => (text.length > most ? `${text.slice(0, most)}\n… ${text.length - most} characters more` : text);
+const cut = (text: string) =>
+  text.length > most ? `${text.slice(0, most)}\n… ${text.length - most} characters more` : text;
 
 const pretty = (text: string): string => {
   if (text.length > most) return text;
@@ -37,9 +42,10 @@ const pretty = (text: string): string => {
   }
 };
 
-/** A request and its answer as somebody would read them off the wire. */
+/** A request and its response as they are on the wire. */
 export function exchangeOf({ request, status, headers, text }: Answer): { request: string; answer: string } {
-  const lines = (entries: Iterable<[string, string]>) => [...entries].map(([name, value]) => `${name}: ${cut(value)}`).join('\n');
+  const lines = (entries: Iterable<[string, string]>) =>
+    [...entries].map(([name, value]) => `${name}: ${cut(value)}`).join('\n');
   const body = request.body === undefined ? '' : `\n\n${cut(pretty(request.body.toString()))}`;
   return {
     request: `${request.method} ${cut(request.path)}\n${lines(Object.entries(request.headers))}${body}`,

@@ -1,10 +1,19 @@
+import type { Aggregation } from '../reference/aggregate.ts';
 import { answered } from '../reference/evaluate.ts';
 import { codeOf, KitError, TargetFault } from '../targets/target.ts';
+import { aggregateFaults, type Aggregated } from './aggregate-truth.ts';
 import type { Case, Expectation, Result, Step } from './case.ts';
 import type { EntityAction } from './contract.ts';
 import { at, mismatches } from './matchers.ts';
 import { exchangeOf } from './redact.ts';
-import { recordSchema, searchFaults, withSamples, type Found, type JsonRecord, type SearchParams } from './search-truth.ts';
+import {
+  recordSchema,
+  searchFaults,
+  withSamples,
+  type Found,
+  type JsonRecord,
+  type SearchParams,
+} from './search-truth.ts';
 import { Failed, isAnswer, sendStep, type Came } from './send-step.ts';
 import { fill, type Values } from './template.ts';
 import type { World } from './world.ts';
@@ -15,9 +24,22 @@ class Skipped extends Error {}
 async function searchJudged(world: World, given: Case, step: Step, body: unknown): Promise<string[]> {
   const { entity, params } = step.execute!;
   const action = actionOf(world, given, entity);
-  const among = step.expect!.searched === true ? await world.records(given.connector_type!, entity) : step.expect!.searched!.among.map(answered);
-  const { data, pages, metas, meta } = body as { data: JsonRecord[]; pages?: number[]; metas?: Found['metas']; meta?: Found['metas'][number] };
-  const found: Found = { data, pages: pages ?? [data.length], metas: metas ?? [meta ?? {}], whole: step.pages === true };
+  const among =
+    step.expect!.searched === true
+      ? await world.records(given.connector_type!, entity)
+      : step.expect!.searched!.among.map(answered);
+  const { data, pages, metas, meta } = body as {
+    data: JsonRecord[];
+    pages?: number[];
+    metas?: Found['metas'];
+    meta?: Found['metas'][number];
+  };
+  const found: Found = {
+    data,
+    pages: pages ?? [data.length],
+    metas: metas ?? [meta ?? {}],
+    whole: step.pages === true,
+  };
   try {
     return searchFaults(recordSchema(world.contract, action), among, params as SearchParams, found);
   } catch (error) {
@@ -25,38 +47,73 @@ async function searchJudged(world: World, given: Case, step: Step, body: unknown
   }
 }
 
-const actionOf = ({ contract }: World, { connector_type }: Case, entity: string): EntityAction =>
-  contract.actions.find((each) => each.connector_type === connector_type && each.entity === entity && each.action === 'search')!;
+/** The groups that an aggregation should have, held against those that it has. */
+async function aggregateJudged(world: World, given: Case, step: Step, body: unknown): Promise<string[]> {
+  const { entity, params } = step.execute!;
+  const action = actionOf(world, given, entity);
+  const records = await world.records(given.connector_type!, entity);
+  return aggregateFaults(recordSchema(world.contract, action), records, params as Aggregation, body as Aggregated);
+}
 
-function judge({ searched, status = searched === undefined ? undefined : 200, ...expected }: Expectation, came: Came): string[] {
+const actionOf = ({ contract }: World, { connector_type }: Case, entity: string): EntityAction =>
+  contract.actions.find(
+    (each) => each.connector_type === connector_type && each.entity === entity && each.action === 'search',
+  )!;
+
+function judge(
+  { searched, aggregated, status = (searched ?? aggregated) ? 200 : undefined, ...expected }: Expectation,
+  came: Came,
+): string[] {
   if (!isAnswer(came)) return expected.raw === undefined ? [] : mismatches(expected.raw, came.raw, 'the raw answer');
   const { answer, body } = came;
   const faults = [...(answer.violations ?? [])];
   const code = codeOf(answer);
   const said = `${answer.status}${code ? ` ${code}` : ''}`;
-  if (status !== undefined && ![status].flat().includes(answer.status)) faults.push(`the status should be ${[status].flat().join(' or ')} and is ${said}`);
-  else if (expected.code !== undefined && ![expected.code].flat().includes(code ?? '')) faults.push(`the code should be ${[expected.code].flat().join(' or ')} and is ${code ?? 'absent'}`);
+  if (status !== undefined && ![status].flat().includes(answer.status))
+    faults.push(`the status should be ${[status].flat().join(' or ')} and is ${said}`);
+  else if (expected.code !== undefined && ![expected.code].flat().includes(code ?? ''))
+    faults.push(`the code should be ${[expected.code].flat().join(' or ')} and is ${code ?? 'absent'}`);
   for (const [name, value] of Object.entries(expected.headers ?? {})) {
-    faults.push(...mismatches(value === null ? { $absent: true } : value, answer.headers.get(name) ?? undefined, `the header ${name}`));
+    faults.push(
+      ...mismatches(
+        value === null ? { $absent: true } : value,
+        answer.headers.get(name) ?? undefined,
+        `the header ${name}`,
+      ),
+    );
   }
   if (expected.body !== undefined) faults.push(...mismatches(expected.body, body, 'the body'));
-  if (expected.error !== undefined) faults.push(...mismatches({ $some: expected.error }, (body as { errors?: unknown } | undefined)?.errors ?? [], 'errors'));
+  if (expected.error !== undefined)
+    faults.push(
+      ...mismatches({ $some: expected.error }, (body as { errors?: unknown } | undefined)?.errors ?? [], 'errors'),
+    );
   const everything = `${answer.text}\n${[...answer.headers].map(([name, value]) => `${name}: ${value}`).join('\n')}`;
-  for (const text of expected.lacks ?? []) if (everything.includes(text)) faults.push('the answer holds a text that it must not hold');
+  for (const text of expected.lacks ?? [])
+    if (everything.includes(text)) faults.push('the response contains a text that it must not contain');
   return faults;
 }
 
 function capture(step: Step, came: Came, values: Values): void {
   for (const [name, from] of Object.entries(step.capture ?? {})) {
     if (!isAnswer(came)) throw new KitError('nothing can be captured from a raw answer');
-    const value = from.startsWith('header:') ? came.answer.headers.get(from.slice(7)) : from.startsWith('text:') ? new RegExp(from.slice(5)).exec(came.answer.text)?.[1] : at(came.body, from);
-    if (value === undefined || value === null) throw new Failed([`the answer has no ${from}, which the case goes on with`], came);
+    const value = from.startsWith('header:')
+      ? came.answer.headers.get(from.slice(7))
+      : from.startsWith('text:')
+        ? new RegExp(from.slice(5)).exec(came.answer.text)?.[1]
+        : at(came.body, from);
+    if (value === undefined || value === null)
+      throw new Failed([`the response has no ${from}, which the case continues with`], came);
     values[name] = value;
   }
 }
 
 /** The vendor's data are changed as a step says; what the vendor then has can be captured. */
-async function changeData(world: World, given: Case, { data, capture: names }: Step, values: Values): Promise<undefined> {
+async function changeData(
+  world: World,
+  given: Case,
+  { data, capture: names }: Step,
+  values: Values,
+): Promise<undefined> {
   const said = await world.control(given.connector_type!, 'POST', '/data', data);
   for (const [name, pointer] of Object.entries(names ?? {})) values[name] = at(said, pointer);
 }
@@ -68,7 +125,8 @@ async function runStep(world: World, given: Case, raw: Step, values: Values): Pr
     const stride = Math.max(1, Math.ceil(items.length / at_most));
     const { for_each: _, ...step } = raw;
     let last: Came | undefined;
-    for (let n = 0; n < items.length; n += stride) last = await runStep(world, given, step, { ...values, [as]: items[n] });
+    for (let n = 0; n < items.length; n += stride)
+      last = await runStep(world, given, step, { ...values, [as]: items[n] });
     return last;
   }
   let step = fill(raw, values);
@@ -77,16 +135,31 @@ async function runStep(world: World, given: Case, raw: Step, values: Values): Pr
   if (step.fault) return void (await world.control(given.connector_type!, 'POST', '/faults', step.fault));
   if (step.data) return changeData(world, given, step, values);
   if (step.execute?.action === 'search' && JSON.stringify(step.execute.params ?? null).includes('"$sample"')) {
-    step = { ...step, execute: { ...step.execute, params: withSamples(step.execute.params, await world.records(given.connector_type!, step.execute.entity)) } };
+    step = {
+      ...step,
+      execute: {
+        ...step.execute,
+        params: withSamples(step.execute.params, await world.records(given.connector_type!, step.execute.entity)),
+      },
+    };
   }
   const came = await sendStep(world, step, given, values);
-  if (isAnswer(came) && step.skip_on?.includes(came.answer.status)) throw new Skipped(`the target answers ${came.answer.status} ${codeOf(came.answer) ?? ''}`);
+  if (isAnswer(came) && step.skip_on?.includes(came.answer.status))
+    throw new Skipped(`the target returns ${came.answer.status} ${codeOf(came.answer) ?? ''}`);
   const faults = judge(step.expect ?? {}, came);
-  if (faults.length === 0 && step.expect?.searched !== undefined && isAnswer(came)) faults.push(...(await searchJudged(world, given, step, came.body)));
+  if (faults.length === 0 && step.expect?.searched !== undefined && isAnswer(came))
+    faults.push(...(await searchJudged(world, given, step, came.body)));
+  if (faults.length === 0 && step.expect?.aggregated && isAnswer(came))
+    faults.push(...(await aggregateJudged(world, given, step, came.body)));
   if (faults.length > 0) {
     // What a bad answer has made must be put back too.
-    if (given.finally) for (const [name, from] of Object.entries(step.capture ?? {})) if (isAnswer(came) && from.startsWith('/')) values[name] ??= at(came.body, from);
-    throw new Failed(faults.map((fault) => (step.title ? `${step.title}: ${fault}` : fault)), came);
+    if (given.finally)
+      for (const [name, from] of Object.entries(step.capture ?? {}))
+        if (isAnswer(came) && from.startsWith('/')) values[name] ??= at(came.body, from);
+    throw new Failed(
+      faults.map((fault) => (step.title ? `${step.title}: ${fault}` : fault)),
+      came,
+    );
   }
   capture(step, came, values);
   return came;
@@ -98,19 +171,28 @@ async function unmet(world: World, given: Case): Promise<{ outcome: 'skip' | 'di
   if (given.skip !== undefined) return { outcome: 'skip', reason: given.skip };
   if (type !== undefined) {
     if (!(await world.offers(type))) return { outcome: 'skip', reason: `the catalogue does not list ${type}` };
-    if (!surroundings.connectors[type]) return { outcome: 'disabled', reason: `no body that creates a connector of type ${type} was given` };
+    if (!surroundings.connectors[type])
+      return { outcome: 'disabled', reason: `no body that creates a connector of type ${type} was given` };
   }
   for (const need of given.needs ?? []) {
-    if (need === 'second' && !surroundings.second) return { outcome: 'disabled', reason: 'no second organisation was given' };
-    if (need === 'several' && !surroundings.several) return { outcome: 'disabled', reason: 'no client of several organisations was given' };
-    if (need === 'control' && !surroundings.upstreams[type ?? '']?.control_url) return { outcome: 'disabled', reason: 'no control_url of a fake vendor was given' };
-    if (need === 'other_account' && !(surroundings.upstreams[type ?? '']?.control_url && (await world.otherAccount(type!)))) return { outcome: 'disabled', reason: 'no fake vendor tells a second account' };
+    if (need === 'second' && !surroundings.second)
+      return { outcome: 'disabled', reason: 'no second organization was given' };
+    if (need === 'several' && !surroundings.several)
+      return { outcome: 'disabled', reason: 'no client of several organizations was given' };
+    if (need === 'control' && !surroundings.upstreams[type ?? '']?.control_url)
+      return { outcome: 'disabled', reason: 'no control_url of a fake vendor was given' };
+    if (
+      need === 'other_account' &&
+      !(surroundings.upstreams[type ?? '']?.control_url && (await world.otherAccount(type!)))
+    )
+      return { outcome: 'disabled', reason: 'no fake vendor tells a second account' };
     if (need.startsWith('search:')) {
       const reason = await world.unsearchable(type!, need.slice(7));
       if (reason !== undefined) return { outcome: 'skip', reason };
     }
   }
-  if (!target.send && given.steps.some((step) => step.request ?? step.raw)) return { outcome: 'skip', reason: 'the library has no HTTP' };
+  if (!target.send && given.steps.some((step) => step.request ?? step.raw))
+    return { outcome: 'skip', reason: 'the library has no HTTP' };
   return undefined;
 }
 
@@ -120,7 +202,17 @@ export async function runCase(world: World, given: Case): Promise<Result> {
   const finish = (outcome: Result['outcome'], reasons: string[] = [], came?: Came): Result => {
     const shown = came && isAnswer(came) ? exchangeOf(came.answer) : came && { request: 'raw bytes', answer: came.raw };
     const clean = shown && { request: world.redaction.text(shown.request), answer: world.redaction.text(shown.answer) };
-    return { id, title, proves, source, target: world.target.name, outcome, reasons: reasons.map(world.redaction.text), took_ms: performance.now() - started, ...(clean && { exchange: clean }) };
+    return {
+      id,
+      title,
+      proves,
+      source,
+      target: world.target.name,
+      outcome,
+      reasons: reasons.map(world.redaction.text),
+      took_ms: performance.now() - started,
+      ...(clean && { exchange: clean }),
+    };
   };
   const faulty = given.steps.some((step) => step.fault);
   let reached = false;
@@ -145,4 +237,3 @@ export async function runCase(world: World, given: Case): Promise<Result> {
     if (faulty && reached) await world.control(given.connector_type!, 'DELETE', '/faults').catch(() => undefined);
   }
 }
-

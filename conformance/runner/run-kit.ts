@@ -6,7 +6,7 @@ import { validated } from '../targets/validated.ts';
 import type { Case, Outcome, Result } from './case.ts';
 import { readContract, type Contract } from './contract.ts';
 import { createCoverage, type StatusCoverage } from './coverage.ts';
-import { fuzz, type FuzzReport } from './fuzz/fuzz.ts';
+import type { FuzzReport } from './fuzz/fuzz.ts';
 import { distinct, loadCases } from './load-cases.ts';
 import { multiplied } from './multiplied/multiplied.ts';
 import { packagePath } from './package-path.ts';
@@ -17,9 +17,11 @@ import { createWorld, type Surroundings } from './world.ts';
 
 export interface KitOptions {
   surroundings: Surroundings;
-  /** `closed` (the answers of our own service), `published` (open answers), or a file. */
+  /** `closed` (responses of our own service), `published` (open responses), or a file. */
   document: string;
   only?: string | undefined;
+  /** Selects among the cases that `only` and `slow` leave. */
+  select?: ((cases: Case[]) => Case[]) | undefined;
   slow?: boolean;
   fuzz?: number;
   seed?: number;
@@ -48,7 +50,8 @@ export interface KitReport {
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object;
 
 export function readDocument(name: string): object {
-  if (name === 'closed' || name === 'published') return readJson(packagePath(`openapi/generated/${name === 'closed' ? 'closed' : 'openapi'}.json`));
+  if (name === 'closed' || name === 'published')
+    return readJson(packagePath(`openapi/generated/${name === 'closed' ? 'closed' : 'openapi'}.json`));
   if (!existsSync(name)) throw new KitError(`there is no document ${name}: give a file, or closed, or published`);
   return readJson(name);
 }
@@ -58,7 +61,9 @@ export const allCases = (contract: Contract): Case[] => distinct([...loadCases()
 
 /** What the library has: list, get and check; search reads synced data, which it has not. */
 const runsInProcess = ({ connector_type, needs = [], steps }: Case): boolean =>
-  connector_type !== undefined && !needs.some((need) => need.startsWith('search:')) && steps.every((step) => !step.request && step.raw === undefined);
+  connector_type !== undefined &&
+  !needs.some((need) => need.startsWith('search:')) &&
+  steps.every((step) => !step.request && step.raw === undefined);
 
 function releasedDocument(): { version: string; document: object } | undefined {
   try {
@@ -71,13 +76,18 @@ function releasedDocument(): { version: string; document: object } | undefined {
 
 /** The codes that the document's Problems may carry. */
 function declaredCodes(document: object): string[] {
-  const { enum: closed, 'x-known-values': known } = (document as { components: { schemas: { ErrorCode?: { enum?: string[]; 'x-known-values'?: string[] } } } }).components.schemas.ErrorCode ?? {};
+  const { enum: closed, 'x-known-values': known } =
+    (document as { components: { schemas: { ErrorCode?: { enum?: string[]; 'x-known-values'?: string[] } } } })
+      .components.schemas.ErrorCode ?? {};
   return closed ?? known ?? [];
 }
 
 const outcomes = (): Record<Outcome, number> => ({ pass: 0, fail: 0, skip: 0, disabled: 0, error: 0 });
 
-export async function runKit(options: KitOptions, progress: (result: Result, total: number) => void = () => undefined): Promise<KitReport> {
+export async function runKit(
+  options: KitOptions,
+  progress: (result: Result, total: number) => void = () => undefined,
+): Promise<KitReport> {
   const { surroundings } = options;
   const started = performance.now();
   const started_at = new Date().toISOString();
@@ -98,30 +108,49 @@ export async function runKit(options: KitOptions, progress: (result: Result, tot
       coverage.observe(exchange);
       readiness.observe(exchange);
       const { method, path, executed } = exchange.answer.request;
-      if (!released_validator || exchange.target !== 'hosted' || exchange.answer.violations!.length > 0 || !released_validator.operationAt(method, path)) return;
+      if (
+        !released_validator ||
+        exchange.target !== 'hosted' ||
+        exchange.answer.violations!.length > 0 ||
+        !released_validator.operationAt(method, path)
+      )
+        return;
       const known = executed && released_validator.executes(executed) ? executed : undefined;
-      // The released document only announced a planned operation: what it would answer was no promise, and no client could use it.
+      // The released document only announced a planned operation: what it would answer was no promise, and no client
+      // could use it.
       if (released_validator.operationAt(method, path)!['x-stage'] === 'planned') return;
-      for (const each of released_validator.violations(method, path, exchange.answer, known)) broken.add(`${method} ${released_validator.operationAt(method, path)!.operationId}: ${each}`);
+      for (const each of released_validator.violations(method, path, exchange.answer, known))
+        broken.add(`${method} ${released_validator.operationAt(method, path)!.operationId}: ${each}`);
     });
 
   const run = Date.now().toString(36);
   const world = createWorld(watched(service), contract, surroundings, run, options.patience_ms);
-  const local_upstreams = Object.fromEntries(Object.entries(surroundings.upstreams).map(([type, { base_url }]) => [type, base_url]));
-  const library = options.in_process === false || Object.keys(local_upstreams).length === 0 ? undefined : createWorld(watched(inProcess(local_upstreams)), contract, surroundings, run, options.patience_ms);
+  const local_upstreams = Object.fromEntries(
+    Object.entries(surroundings.upstreams).map(([type, { base_url }]) => [type, base_url]),
+  );
+  const library =
+    options.in_process === false || Object.keys(local_upstreams).length === 0
+      ? undefined
+      : createWorld(watched(inProcess(local_upstreams)), contract, surroundings, run, options.patience_ms);
 
   try {
     await service.send!({ method: 'GET', path: '/healthz', headers: {} }).catch((error: Error) => {
-      throw new KitError(`${surroundings.base_url} gives no answer (${error.message}). Is the service running, and is --base-url right?`);
+      throw new KitError(
+        `${surroundings.base_url} does not respond (${error.message}). Is the service running, and is --base-url right?`,
+      );
     });
     await world.prepare();
-    const cases = chosen(allCases(contract), { only: options.only, slow: options.slow ?? false });
+    const { select = (all) => all } = options;
+    const cases = select(chosen(allCases(contract), { only: options.only, slow: options.slow ?? false }));
     const shared = library ? cases.filter(runsInProcess) : [];
     if (cases.length === 0) throw new KitError(`no case begins with ${options.only}`);
     const total = cases.length + shared.length;
     const done = (result: Result) => progress(result, total);
     const results = await runAll([{ world, cases }, ...(library ? [{ world: library, cases: shared }] : [])], done);
-    const fuzzed = options.fuzz ? await fuzz(world, { requests: options.fuzz, seed: options.seed ?? 1 }) : null;
+    // Its library is only needed here; installations of the service do not have it.
+    const fuzzed = options.fuzz
+      ? await (await import('./fuzz/fuzz.ts')).fuzz(world, { requests: options.fuzz, seed: options.seed ?? 1 })
+      : null;
     if (fuzzed) results.push(...fuzzed.results);
     const totals = outcomes();
     const by_source: Record<string, number> = {};

@@ -1,4 +1,4 @@
-/** How a step is sent: once, from page to page, several at once, or until the answer says what is waited for. */
+/** How a step is sent: once, from page to page, several at once, or until the response says what is waited for. */
 import { jsonOf, KitError, type Answer } from '../targets/target.ts';
 import type { Case, Step } from './case.ts';
 import { at, mismatches } from './matchers.ts';
@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 const connectors = '/api/v1/integrations/connectors';
 const most_pages = 500;
 
-/** Something that came back: an answer, or the bytes of a raw one. */
+/** Something that came back: a response, or the bytes of a raw one. */
 export type Came = { answer: Answer; body: unknown } | { raw: string };
 
 export class Failed extends Error {
@@ -23,19 +23,33 @@ export class Failed extends Error {
 }
 
 export async function tokenFor(world: World, as: string | undefined): Promise<string | undefined> {
-  if (!world.target.send || as === 'nobody') return undefined;
+  if (!world.target.send || as === 'anonymous') return undefined;
   if (as === undefined || as === 'owner') return world.tokenOf('owner');
   return as === 'second' || as === 'several' ? world.tokenOf(as) : as;
 }
 
-async function sendRequest(world: World, { method, path, as, headers = {}, body, text, form, bytes }: NonNullable<Step['request']>, executed?: Answer['request']['executed']): Promise<Answer> {
+async function sendRequest(
+  world: World,
+  { method, path, as, headers = {}, body, text, form, bytes }: NonNullable<Step['request']>,
+  executed?: Answer['request']['executed'],
+): Promise<Answer> {
   if (!world.target.send) throw new KitError('the target has no HTTP');
   const token = await tokenFor(world, as);
-  const content = bytes !== undefined ? Buffer.from(bytes, 'hex') : (text ?? (form ? new URLSearchParams(form).toString() : body === undefined ? undefined : JSON.stringify(body)));
-  const type = content === undefined ? {} : { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' };
+  const content =
+    bytes !== undefined
+      ? Buffer.from(bytes, 'hex')
+      : (text ?? (form ? new URLSearchParams(form).toString() : body === undefined ? undefined : JSON.stringify(body)));
+  const type =
+    content === undefined ? {} : { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' };
   const all = { ...type, ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers };
   const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
-  const answer = await world.target.send({ method, path, headers: sent, ...(content !== undefined && { body: content }), ...(executed && { executed }) });
+  const answer = await world.target.send({
+    method,
+    path,
+    headers: sent,
+    ...(content !== undefined && { body: content }),
+    ...(executed && { executed }),
+  });
   const { id } = (answer.status === 201 ? (jsonOf(answer) ?? {}) : {}) as { id?: string };
   if (id && method === 'POST' && path.split('?')[0] === connectors) world.created(id, token);
   return answer;
@@ -52,7 +66,10 @@ async function sendOnce(world: World, step: Step, given: Case, values: Values): 
     const call = { connector_type: given.connector_type!, entity, action, ...(params !== undefined && { params }) };
     answer = await world.target.execute(connector, call, await tokenFor(world, as));
   } else if (step.check) {
-    answer = await world.target.check(step.check.connector ?? (values['connector'] as string), await tokenFor(world, undefined));
+    answer = await world.target.check(
+      step.check.connector ?? (values['connector'] as string),
+      await tokenFor(world, undefined),
+    );
   } else {
     answer = await sendRequest(world, step.request!);
   }
@@ -63,9 +80,22 @@ export const isAnswer = (came: Came): came is Extract<Came, { answer: Answer }> 
 
 /** The same step from page to page: a search goes on with `cursor`, everything else with `after`. */
 function nextPage(step: Step, cursor: string): Step {
-  if (step.execute) return { ...step, execute: { ...step.execute, params: { ...(step.execute.params as object | undefined), [step.execute.action === 'search' ? 'cursor' : 'after']: cursor } } };
+  if (step.execute)
+    return {
+      ...step,
+      execute: {
+        ...step.execute,
+        params: {
+          ...(step.execute.params as object | undefined),
+          [step.execute.action === 'search' ? 'cursor' : 'after']: cursor,
+        },
+      },
+    };
   const path = step.request!.path;
-  return { ...step, request: { ...step.request!, path: `${path}${path.includes('?') ? '&' : '?'}after=${encodeURIComponent(cursor)}` } };
+  return {
+    ...step,
+    request: { ...step.request!, path: `${path}${path.includes('?') ? '&' : '?'}after=${encodeURIComponent(cursor)}` },
+  };
 }
 
 interface Page {
@@ -79,7 +109,7 @@ async function sendPages(world: World, step: Step, given: Case, values: Values):
   const pages: number[] = [];
   const metas: unknown[] = [];
   const cursors = new Set<string>();
-  for (let turn = step; ; ) {
+  for (let turn = step; ;) {
     const came = await sendOnce(world, turn, given, values);
     if (!isAnswer(came) || came.answer.status !== 200 || came.answer.violations?.length) return came;
     const { data: records, pagination, meta } = came.body as Page;
@@ -87,8 +117,10 @@ async function sendPages(world: World, step: Step, given: Case, values: Values):
     pages.push(records.length);
     if (meta) metas.push(meta);
     const cursor = pagination?.after ?? meta?.cursor;
-    if (cursor === null || cursor === undefined) return { answer: came.answer, body: { data, pages, ...(metas.length > 0 && { metas }) } };
-    if (cursors.has(cursor)) throw new Failed([`the cursor of page ${pages.length} has come before: there is no end`], came);
+    if (cursor === null || cursor === undefined)
+      return { answer: came.answer, body: { data, pages, ...(metas.length > 0 && { metas }) } };
+    if (cursors.has(cursor))
+      throw new Failed([`the cursor of page ${pages.length} has come before: there is no end`], came);
     if (pages.length >= most_pages) throw new Failed([`there is no end after ${most_pages} pages`], came);
     cursors.add(cursor);
     turn = nextPage(step, cursor);
@@ -97,17 +129,22 @@ async function sendPages(world: World, step: Step, given: Case, values: Values):
 
 async function sendTogether(world: World, step: Step, given: Case, values: Values): Promise<Came> {
   const all = await Promise.all(Array.from({ length: step.together! }, () => sendOnce(world, step, given, values)));
-  const answers = all.filter(isAnswer);
-  const broken = answers.find(({ answer }) => answer.violations?.length);
-  const statuses = answers.map(({ answer }) => answer.status).sort();
-  return { answer: (broken ?? answers[0]!).answer, body: { statuses, bodies: answers.map(({ body }) => body) } };
+  const responses = all.filter(isAnswer);
+  const broken = responses.find(({ answer }) => answer.violations?.length);
+  const statuses = responses.map(({ answer }) => answer.status).sort();
+  return { answer: (broken ?? responses[0]!).answer, body: { statuses, bodies: responses.map(({ body }) => body) } };
 }
 
-/** What went backwards between two answers: the place of a state among those that follow each other, or a number. */
+/** What went backwards between two responses: the place of a state among those that follow each other, or a number. */
 function wentBack(forward: NonNullable<Step['forward']>, before: unknown, after: unknown): string[] {
   return Object.entries(forward).flatMap(([pointer, states]) => {
-    const place = (body: unknown) => (states === true ? Number(at(body, pointer)) : states.findIndex((each) => [each].flat().includes(at(body, pointer) as string)));
-    return place(after) < place(before) ? [`${pointer} went back from ${JSON.stringify(at(before, pointer))} to ${JSON.stringify(at(after, pointer))}`] : [];
+    const place = (body: unknown) =>
+      states === true
+        ? Number(at(body, pointer))
+        : states.findIndex((each) => [each].flat().includes(at(body, pointer) as string));
+    return place(after) < place(before)
+      ? [`${pointer} went back from ${JSON.stringify(at(before, pointer))} to ${JSON.stringify(at(after, pointer))}`]
+      : [];
   });
 }
 

@@ -9,7 +9,8 @@ export function lookUp(values: Values, path: string): unknown {
   let at = values[first];
   for (const part of rest) {
     at = at !== null && typeof at === 'object' ? (at as Record<string, unknown>)[part] : undefined;
-    if (at === undefined) throw new TargetFault(`an earlier answer has no ${part}, which the case goes on with as ${path}`);
+    if (at === undefined)
+      throw new TargetFault(`an earlier answer has no ${part}, which the case goes on with as ${path}`);
   }
   return at;
 }
@@ -26,11 +27,13 @@ export function fill<T>(node: T, values: Values): T {
   const filled: Array<[string, unknown]> = [];
   for (const [name, value] of Object.entries(node)) {
     // `$merge: [a, b]`: the members of both, the later ones win.
-    if (name === '$merge') for (const part of fill(value as unknown[], values)) filled.push(...Object.entries(part as object));
+    if (name === '$merge')
+      for (const part of fill(value as unknown[], values)) filled.push(...Object.entries(part as object));
     else filled.push([name, fill(value as unknown, values)]);
   }
   return Object.fromEntries(filled) as T;
 }
 
 /** The first names of everything that a case refers to. */
-export const namesIn = (node: unknown): Set<string> => new Set([...JSON.stringify(node).matchAll(/\$\{([A-Za-z_]+)/g)].map(([, name]) => name!));
+export const namesIn = (node: unknown): Set<string> =>
+  new Set([...JSON.stringify(node).matchAll(/\$\{([A-Za-z_]+)/g)].map(([, name]) => name!));

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { Pool } from 'undici';
+import { executedOf } from '../runner/validate-answer.ts';
 import { TargetFault, jsonOf, type Answer, type KitRequest, type Target } from './target.ts';
 
 const connectors = '/api/v1/integrations/connectors';
@@ -10,14 +11,21 @@ const time_limit_ms = 90_000;
 export function hosted(base_url: string, { connections = 16 }: { connections?: number } = {}): Target {
   const { origin, pathname, hostname, port, protocol } = new URL(base_url);
   const prefix = pathname.replace(/\/$/, '');
-  const pool = new Pool(origin, { connections, headersTimeout: time_limit_ms, bodyTimeout: time_limit_ms, keepAliveTimeout: 10_000 });
+  const pool = new Pool(origin, {
+    connections,
+    headersTimeout: time_limit_ms,
+    bodyTimeout: time_limit_ms,
+    keepAliveTimeout: 10_000,
+  });
 
   async function send(request: KitRequest): Promise<Answer> {
     try {
       return await exchange(request);
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
-      throw new TargetFault(`${request.method} ${request.path.slice(0, 200)} got no answer: ${code ?? message}`, { cause: error });
+      throw new TargetFault(`${request.method} ${request.path.slice(0, 200)} got no response: ${code ?? message}`, {
+        cause: error,
+      });
     }
   }
 
@@ -31,13 +39,22 @@ export function hosted(base_url: string, { connections = 16 }: { connections?: n
     });
     const text = await body.text();
     const received = new Headers();
-    for (const [name, value] of Object.entries(headers)) for (const each of [value ?? []].flat()) received.append(name, each);
+    for (const [name, value] of Object.entries(headers))
+      for (const each of [value ?? []].flat()) received.append(name, each);
     return { status: statusCode, headers: received, text, took_ms: performance.now() - started, request };
   }
 
-  const authorized = (token?: string): Record<string, string> => ({ ...(token !== undefined && { authorization: `Bearer ${token}` }) });
+  const authorized = (token?: string): Record<string, string> => ({
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  });
   const post = (path: string, body: unknown, token?: string, executed?: KitRequest['executed']) =>
-    send({ method: 'POST', path, headers: { ...authorized(token), 'content-type': 'application/json' }, body: JSON.stringify(body), ...(executed && { executed }) });
+    send({
+      method: 'POST',
+      path,
+      headers: { ...authorized(token), 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      ...(executed && { executed }),
+    });
 
   return {
     name: 'hosted',
@@ -45,7 +62,10 @@ export function hosted(base_url: string, { connections = 16 }: { connections?: n
     sendRaw: (text) =>
       new Promise((resolve, reject) => {
         let received = '';
-        const open = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || (protocol === 'https:' ? 443 : 80)) };
+        const open = {
+          host: hostname.replace(/^\[|\]$/g, ''),
+          port: Number(port || (protocol === 'https:' ? 443 : 80)),
+        };
         const socket = protocol === 'https:' ? connectTls({ ...open, servername: hostname }) : connect(open);
         socket.setTimeout(10_000, () => socket.destroy());
         socket.on('data', (bytes: Buffer) => (received += bytes.toString('latin1')));
@@ -57,12 +77,21 @@ export function hosted(base_url: string, { connections = 16 }: { connections?: n
     async createConnector(body, token) {
       const answer = await post(connectors, body, token);
       const id = (jsonOf(answer) as { id?: unknown } | undefined)?.id;
-      if (answer.status !== 201 || typeof id !== 'string') throw new TargetFault(`no connector of type ${body.connector_type} could be created: ${answer.status} ${answer.text.slice(0, 300)}`);
+      if (answer.status !== 201 || typeof id !== 'string')
+        throw new TargetFault(
+          `no connector of type ${body.connector_type} could be created: ${answer.status} ${answer.text.slice(0, 300)}`,
+        );
       return id;
     },
     execute: (id, { connector_type, entity, action, params }, token) =>
-      post(`${connectors}/${encodeURIComponent(id)}/execute`, { entity, action, ...(params !== undefined && { params }) }, token, { connector_type, entity, action }),
-    check: (id, token) => send({ method: 'POST', path: `${connectors}/${encodeURIComponent(id)}/check`, headers: authorized(token) }),
+      post(
+        `${connectors}/${encodeURIComponent(id)}/execute`,
+        { entity, action, ...(params !== undefined && { params }) },
+        token,
+        executedOf(connector_type, { entity, action, params }),
+      ),
+    check: (id, token) =>
+      send({ method: 'POST', path: `${connectors}/${encodeURIComponent(id)}/check`, headers: authorized(token) }),
     close: () => pool.close(),
   };
 }

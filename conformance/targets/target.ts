@@ -1,3 +1,5 @@
+import type { Executed } from '../runner/validate-answer.ts';
+
 /** What the kit can judge: everything it knows of a service or of a library goes through here. */
 export interface Target {
   readonly name: 'hosted' | 'in-process';
@@ -5,7 +7,7 @@ export interface Target {
   send?(request: KitRequest): Promise<Answer>;
   /** Bytes as they are, for what a proper client cannot say; everything that comes back. */
   sendRaw?(text: string): Promise<string>;
-  /** Makes a connector of a creation body and answers its id. */
+  /** Creates a connector and returns its id. */
   createConnector(body: CreationBody, token?: string): Promise<string>;
   execute(connector_id: string, call: Execution, token?: string): Promise<Answer>;
   check(connector_id: string, token?: string): Promise<Answer>;
@@ -22,13 +24,7 @@ export interface KitRequest {
   executed?: Executed;
 }
 
-export interface Executed {
-  connector_type: string;
-  entity: string;
-  action: string;
-}
-
-export type Execution = Executed & { params?: unknown };
+export type Execution = Omit<Executed, 'projected'> & { params?: unknown };
 
 export interface Answer {
   status: number;
@@ -56,7 +52,7 @@ export class KitError extends Error {
   override readonly name = 'KitError';
 }
 
-/** The target did not do what every case builds on: no answer, no token, no connector. Its failure, not the kit's. */
+/** The target did not do what every case builds on: no response, no token, no connector. Its failure, not the kit's. */
 export class TargetFault extends Error {
   override readonly name = 'TargetFault';
 }
@@ -72,13 +68,14 @@ function parse(answer: Answer): unknown {
   }
 }
 
-/** The body, parsed once however often it is asked for: nobody may change it. */
+/** The body, parsed once however often it is read; it must not be changed. */
 export const jsonOf = (answer: Answer): unknown => {
   if (!parsed.has(answer)) parsed.set(answer, parse(answer));
   return parsed.get(answer);
 };
 
 export const codeOf = (answer: Answer): string | undefined => {
-  const { code, error } = (jsonOf(answer) ?? {}) as { code?: string; error?: string };
-  return code ?? error;
+  const { code, error } = (jsonOf(answer) ?? {}) as { code?: unknown; error?: unknown };
+  const found = code ?? error; // JSON-RPC has an object there
+  return typeof found === 'string' ? found : undefined;
 };

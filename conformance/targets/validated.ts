@@ -6,11 +6,16 @@ export interface Exchange {
   answer: Answer;
 }
 
-/** The same target, every answer held against the document and shown to `observe`. */
+/** The same target, every response held against the document and shown to `observe`. */
 export function validated(target: Target, validator: AnswerValidator, observe: (exchange: Exchange) => void): Target {
   const judge = (answer: Answer): Answer => {
     const { method, path, executed } = answer.request;
-    answer.violations = validator.violations(method, path, answer, executed && validator.executes(executed) ? executed : undefined);
+    answer.violations = validator.violations(
+      method,
+      path,
+      answer,
+      executed && validator.executes(executed) ? executed : undefined,
+    );
     observe({ target: target.name, answer });
     return answer;
   };

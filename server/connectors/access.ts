@@ -1,31 +1,65 @@
 import type { ConnectorRow } from '../generated/tables.gen.ts';
 import { Problem } from '../problem.ts';
 import type { Access } from '../execution/call.ts';
+import { shareOf } from '../fair-slots.ts';
 import type { Services } from '../services.ts';
 import { SealError } from '../vault/vault.ts';
-import type { Connector } from './registry.ts';
+import type { Connector } from '../connector-types/registry.ts';
+import { credentialsAreRefused } from './refusal.ts';
 
-/** The connector type's promise and fulfilment. Rows of a type that this release does not know stay, but cannot be used. */
+/**
+ * The connector type's promise and fulfilment. Rows of a type that this release does not know stay, but cannot be used.
+ */
 export function requireType(services: Pick<Services, 'registry'>, connector_type: string): Connector {
   const found = services.registry.get(connector_type);
-  if (!found) throw new Problem('unknown_connector_type', `There is no such connector type. There are: ${[...services.registry.keys()].join(', ')}.`);
+  if (!found)
+    throw new Problem(
+      'unknown_connector_type',
+      `The connector type does not exist. Available: ${[...services.registry.keys()].join(', ')}.`,
+    );
   return found;
 }
 
 /**
- * What the execution needs of a stored connector. The credentials are opened here and live as long as the call; tokens that can change meanwhile are asked for before
- * every attempt, and once more when the vendor refuses them.
+ * What the execution needs of a stored connector. The credentials are opened here and live as long as the call; tokens
+ * that can change meanwhile are asked for before every attempt, and once more when the vendor refuses them.
  */
-export function accessOf(services: Pick<Services, 'registry' | 'vault' | 'grants'>, row: ConnectorRow): Access {
+export function accessOf(
+  services: Pick<Services, 'registry' | 'vault' | 'grants' | 'runtime'>,
+  row: ConnectorRow,
+): Access {
   const { contract, mapping } = requireType(services, row.connector_type);
-  const shared = { contract, mapping, auth_method: row.auth_method, environment: JSON.parse(row.environment) as Record<string, string>, replication_config: JSON.parse(row.replication_config) as Record<string, string>, cursor_binding: row.id };
+  const shared = {
+    contract,
+    mapping,
+    auth_method: row.auth_method,
+    environment: JSON.parse(row.environment) as Record<string, string>,
+    replication_config: JSON.parse(row.replication_config) as Record<string, string>,
+    cursor_binding: row.id,
+    share: shareOf(row),
+  };
   if (mapping.oauth?.method === row.auth_method) {
-    return { ...shared, credentials: () => services.grants.current(row.id), on_unauthorized: (refused) => services.grants.replace(row.id, refused) };
+    const access = { ...shared, credentials: () => services.grants.current(row.id) };
+    return {
+      ...access,
+      on_unauthorized: (refused) =>
+        services.grants.replace(row.id, refused, () => credentialsAreRefused(access, refused, services.runtime)),
+    };
   }
   try {
-    return { ...shared, credentials: services.vault.open({ organization_id: row.organization_id, connector_id: row.id, credential_version: row.credential_version }, row) };
+    return {
+      ...shared,
+      credentials: services.vault.open(
+        { organization_id: row.organization_id, connector_id: row.id, credential_version: row.credential_version },
+        row,
+      ),
+    };
   } catch (error) {
     if (!(error instanceof SealError)) throw error;
-    throw new Problem('internal_error', "The connector's stored credentials cannot be opened. Give it new ones, and report the request_id.", { cause: error });
+    throw new Problem(
+      'internal_error',
+      "The connector's stored credentials cannot be opened. Give it new ones, and report the request_id.",
+      { cause: error },
+    );
   }
 }

@@ -1,4 +1,5 @@
-import type { ConnectorContract, ConnectorMapping } from '../connectors/define.ts';
+import type { ConnectorContract, ConnectorMapping } from '../connector-types/definition/define.ts';
+import type { RawRecord } from './response/raw.ts';
 import type { UpstreamObservation } from './runtime.ts';
 
 export type Credentials = Readonly<Record<string, string>>;
@@ -13,14 +14,24 @@ export interface Access {
   environment?: Readonly<Record<string, string>> | undefined;
   /** What the connector is bound to, where its mapping has a scope. */
   replication_config?: Readonly<Record<string, string>> | undefined;
-  /** Asked once per call, when the vendor answers 401 to `refused`: credentials to try once more with, or undefined where there are none. */
+  /**
+   * Called at most once per call, when the vendor responds 401 to `refused`. Returns credentials for one retry, or
+   * undefined if there are none.
+   */
   on_unauthorized?: ((refused: Credentials) => Promise<Credentials | undefined>) | undefined;
   /** What cursors belong to beside their entity; the connector's id in the service. */
   cursor_binding?: string | undefined;
+  /** Whose call it is, for connections that are shared fairly (`shareOf`). */
+  share?: string | undefined;
   signal?: AbortSignal | undefined;
   /** Told of every request to the vendor for this call. */
   on_upstream?: ((observation: UpstreamObservation) => void) | undefined;
   deadline_ms?: number | undefined;
+  /**
+   * A record of a raw page or an export page that does not fit its entity is reported in `invalid` beside the others;
+   * otherwise it fails the page.
+   */
+  tolerant?: boolean | undefined;
 }
 
 export interface Call extends Access {
@@ -34,5 +45,20 @@ export interface Pagination {
   page_size: number | null;
 }
 
-export type ListResult = { data: Record<string, unknown>[]; pagination?: Pagination };
-export type GetResult = { data: Record<string, unknown> };
+/** A record that the vendor sent in a form that its entity does not have. */
+export interface InvalidRecord {
+  /** Null where the id is not one either. */
+  id: string | null;
+  field: string;
+  message: string;
+}
+
+export type ListResult = {
+  data: Record<string, unknown>[];
+  pagination?: Pagination;
+  /** Absent where all records are valid. */
+  invalid_records?: InvalidRecord[];
+  /** The vendor's own records, in the order of `data`, where `raw` asks for them. */
+  raw?: RawRecord[];
+};
+export type GetResult = { data: Record<string, unknown>; raw?: RawRecord };

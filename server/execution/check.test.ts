@@ -1,12 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import { Problem } from '../problem.ts';
 import { check } from './check.ts';
-import { access, json, page, startUpstream } from './upstream.fixture.ts';
+import { access, json, page, startUpstream } from '../testing/upstream.ts';
 
 const told = { checked_entity: 'tickets', checked_action: 'list' };
 
-async function checkWith(list: (response: ServerResponse) => unknown, me: (response: ServerResponse) => unknown = (response) => json(response, 200, { user: { id: 5, name: 'Ann' } })) {
-  const upstream = await startUpstream((request, response) => void (request.url === '/api/me' ? me(response) : list(response)), { limits: { attempt_ms: 100 } });
+async function checkWith(
+  list: (response: ServerResponse) => unknown,
+  me: (response: ServerResponse) => unknown = (response) => json(response, 200, { user: { id: 5, name: 'Ann' } }),
+) {
+  const upstream = await startUpstream(
+    (request, response) => void (request.url === '/api/me' ? me(response) : list(response)),
+    { limits: { attempt_ms: 100 } },
+  );
   try {
     return { result: await check(access, upstream.runtime), requests: upstream.requests };
   } finally {
@@ -31,6 +37,23 @@ describe('check', () => {
     expect(result).toEqual({ status: 'unhealthy', reason, ...told, external_account: null });
   });
 
+  it('is unhealthy where the vendor has nothing at the address that the environment names', async () => {
+    const upstream = await startUpstream((_request, response) => json(response, 404, {}));
+    const named = {
+      ...access,
+      contract: { ...access.contract, environment: [{ name: 'region', type: 'string', required: true }] },
+      environment: { region: 'north' },
+    };
+    expect(await check(named, upstream.runtime)).toMatchObject({ status: 'unhealthy', reason: 'upstream_failed' });
+    expect(await check(access, upstream.runtime)).toMatchObject({ status: 'inconclusive' });
+    await upstream.close();
+  });
+
+  it('says nothing by one 404 alone', async () => {
+    const { result } = await checkWith((response) => json(response, 404, {}));
+    expect(result).toMatchObject({ status: 'inconclusive', reason: 'upstream_failed' });
+  });
+
   it('is unhealthy where the vendor answers an anonymous 200', async () => {
     const { result } = await checkWith(works, (response) => json(response, 200, { user: { id: null } }));
     expect(result).toMatchObject({ status: 'unhealthy', reason: 'upstream_unauthorized' });
@@ -38,23 +61,47 @@ describe('check', () => {
 
   it.each([
     ['a 500', (response: ServerResponse) => json(response, 500, {}), 'upstream_failed'],
-    ['throttling', (response: ServerResponse) => json(response, 429, {}, { 'retry-after': '600' }), 'upstream_rate_limited'],
+    [
+      'throttling',
+      (response: ServerResponse) => json(response, 429, {}, { 'retry-after': '600' }),
+      'upstream_rate_limited',
+    ],
     ['silence', () => undefined, 'upstream_timeout'],
     ['a broken connection', (response: ServerResponse) => response.destroy(), 'upstream_failed'],
     ['nonsense', (response: ServerResponse) => json(response, 200, '<html>'), 'upstream_contract_violation'],
-    ['a redirect', (response: ServerResponse) => json(response, 302, '', { location: 'http://other.example/' }), 'upstream_failed'],
+    [
+      'a redirect',
+      (response: ServerResponse) => json(response, 302, '', { location: 'http://other.example/' }),
+      'upstream_failed',
+    ],
   ])('is inconclusive after %s, in either step', async (_what, answer, reason) => {
-    expect((await checkWith(answer)).result).toEqual({ status: 'inconclusive', reason, ...told, external_account: null });
-    expect((await checkWith(works, answer)).result).toEqual({ status: 'inconclusive', reason, ...told, external_account: null });
+    expect((await checkWith(answer)).result).toEqual({
+      status: 'inconclusive',
+      reason,
+      ...told,
+      external_account: null,
+    });
+    expect((await checkWith(works, answer)).result).toEqual({
+      status: 'inconclusive',
+      reason,
+      ...told,
+      external_account: null,
+    });
   });
 
   it('is healthy without an account where the vendor does not tell it', async () => {
-    expect((await checkWith(works, (response) => json(response, 403, {}))).result).toEqual({ status: 'healthy', ...told, external_account: null });
+    expect((await checkWith(works, (response) => json(response, 403, {}))).result).toEqual({
+      status: 'healthy',
+      ...told,
+      external_account: null,
+    });
   });
 
   it('finds nothing out from a call that cannot be made', async () => {
     const upstream = await startUpstream((_request, response) => works(response));
-    await expect(check({ ...access, credentials: {} as { api_token: string } }, upstream.runtime)).rejects.toBeInstanceOf(Problem);
+    await expect(
+      check({ ...access, credentials: {} as { api_token: string } }, upstream.runtime),
+    ).rejects.toBeInstanceOf(Problem);
     expect(upstream.requests).toHaveLength(0);
     await upstream.close();
   });

@@ -1,8 +1,11 @@
 import { setMaxListeners } from 'node:events';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
-import type { CursorCodec } from './cursor.ts';
-import { guardedConnector, systemResolve, type Resolve } from './guard.ts';
-import type { Allowance } from './allowance.ts';
+import { LRUCache } from 'lru-cache';
+import { createFairSlots, type FairSlots } from '../fair-slots.ts';
+import type { CursorCodec } from './request/cursor.ts';
+import { guardedConnector, systemResolve, type Resolve } from './transport/ssrf-guard.ts';
+import type { Allowance } from './transport/allowance.ts';
+import { createPageSizes, type PageSizes } from './transport/page-size.ts';
 
 export interface Limits {
   /** One request to the vendor, from the queue to the last byte. */
@@ -10,17 +13,20 @@ export interface Limits {
   /** The whole call, all attempts, waits and credential refreshes. */
   deadline_ms: number;
   attempts: number;
-  /** Decoded bytes of an answer. */
+  /** Decoded bytes of a response. */
   body_bytes: number;
   connect_ms: number;
-  /** Sockets per vendor host. */
+  /** Sockets per vendor host. A few more are kept for token requests. */
   connections: number;
   /** Full jitter: a random wait below backoff_ms * 2^(attempt-1), at most backoff_max_ms. */
   backoff_ms: number;
   backoff_max_ms: number;
-  /** How long a caller's list waits for a report before it answers a page without records, and its cursor. */
+  /** How long a caller's list waits for a report before it returns a page without records, and a cursor. */
   report_wait_ms: number;
-  /** Looks at a report: a wait of report_look_ms * 1.5^looks, at most report_look_max_ms, of which a random part of up to a half is left out. */
+  /**
+   * Looks at a report: a wait of report_look_ms * 1.5^looks, at most report_look_max_ms, of which a random part of up
+   * to a half is left out.
+   */
   report_look_ms: number;
   report_look_max_ms: number;
   /** A report that is not done by then never will be. */
@@ -50,7 +56,7 @@ export interface UpstreamObservation {
   action: string;
   attempt: number;
   duration_ms: number;
-  /** Absent where no answer came. */
+  /** Absent if there was no response. */
   status?: number;
   failure?: 'timeout' | 'transport' | 'blocked' | 'aborted' | 'too_large' | 'encoding';
   allowance?: Allowance;
@@ -58,8 +64,13 @@ export interface UpstreamObservation {
 
 export interface RuntimeOptions {
   cursors: CursorCodec;
-  /** Connector type -> the exact origin that stands in for the vendor's (sandbox and tests); it alone may be plain http or private. */
+  /**
+   * Connector type -> the exact origin that stands in for the vendor's (sandbox and tests); it alone may be plain http
+   * or private.
+   */
   upstreams?: Readonly<Record<string, string>>;
+  /** Connector type -> headers that the vendor asks integrations for. They replace none of ours. */
+  headers?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
   limits?: Partial<Limits>;
   on_upstream?: (observation: UpstreamObservation) => void;
   resolve?: Resolve;
@@ -75,8 +86,13 @@ export interface Runtime {
   readonly on_upstream: ((observation: UpstreamObservation) => void) | undefined;
   readonly now: () => number;
   readonly random: () => number;
+  readonly page_sizes: PageSizes;
   /** The origin that replaces the vendor's, if any. */
   upstreamOf(connector_type: string): string | undefined;
+  /** The sockets of a vendor's host, shared fairly between tenants. */
+  socketsOf(origin: string): FairSlots;
+  /** What the operator has set for this vendor, in lower case. */
+  headersOf(connector_type: string): Readonly<Record<string, string>>;
   /** Connections to the replaced origins are not guarded, all others are. */
   dispatcher(replaced: boolean): Dispatcher;
   /** Aborts when the runtime closes. */
@@ -84,13 +100,43 @@ export interface Runtime {
   close(): Promise<void>;
 }
 
+/** Beside those of calls, which one tenant may have used up. */
+const token_connections = 16;
+/** Some vendors have a host for each account. */
+const known_hosts = 10_000;
+
+/** One tenant leaves a quarter to the others. */
+const slotsOf = (connections: number) => ({
+  slots: connections,
+  slots_per_tenant: Math.max(1, Math.ceil(connections * 0.75)),
+  waiting_per_tenant: 1_000,
+});
+
 export function createRuntime(options: RuntimeOptions): Runtime {
   const limits = { ...defaultLimits, ...options.limits };
-  const upstreams = new Map(Object.entries(options.upstreams ?? {}).map(([type, origin]) => [type, exactOrigin(type, origin)]));
+  const upstreams = new Map(
+    Object.entries(options.upstreams ?? {}).map(([type, origin]) => [type, exactOrigin(type, origin)]),
+  );
+  const headers = new Map(
+    Object.entries(options.headers ?? {}).map(([type, each]) => [
+      type,
+      Object.fromEntries(Object.entries(each).map(([name, value]) => [name.toLowerCase(), value])),
+    ]),
+  );
   // Our own timer bounds each attempt; undici's are coarser and would only cost.
-  const shared = { connections: limits.connections, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, keepAliveTimeout: 10_000 };
-  const guarded = new Agent({ ...shared, connect: guardedConnector(options.resolve ?? systemResolve, limits.connect_ms) });
+  const shared = {
+    connections: limits.connections + token_connections,
+    pipelining: 1,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    keepAliveTimeout: 10_000,
+  };
+  const guarded = new Agent({
+    ...shared,
+    connect: guardedConnector(options.resolve ?? systemResolve, limits.connect_ms),
+  });
   const plain = new Agent({ ...shared, connect: buildConnector({ timeout: limits.connect_ms }) });
+  const sockets = new LRUCache<string, FairSlots>({ max: known_hosts });
   const closing = new AbortController();
   setMaxListeners(0, closing.signal); // every wait of every call listens
   return {
@@ -99,7 +145,14 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     on_upstream: options.on_upstream,
     now: options.now ?? Date.now,
     random: options.random ?? Math.random,
+    page_sizes: createPageSizes(),
     upstreamOf: (type) => upstreams.get(type),
+    socketsOf(origin) {
+      const known = sockets.get(origin) ?? createFairSlots(slotsOf(limits.connections));
+      sockets.set(origin, known);
+      return known;
+    },
+    headersOf: (type) => headers.get(type) ?? {},
     dispatcher: (replaced) => (replaced ? plain : guarded),
     closing: closing.signal,
     async close() {

@@ -88,6 +88,10 @@ export const errors = {
         status: 409,
         title: 'Conflict'
     },
+    consent_not_confirmable: {
+        status: 409,
+        title: 'Conflict'
+    },
     idempotency_key_in_use: {
         status: 409,
         title: 'Conflict'
@@ -99,6 +103,18 @@ export const errors = {
     oauth_client_in_use: {
         status: 409,
         title: 'Conflict'
+    },
+    endpoint_disabled: {
+        status: 409,
+        title: 'Conflict'
+    },
+    too_many_endpoints: {
+        status: 409,
+        title: 'Conflict'
+    },
+    cursor_expired: {
+        status: 410,
+        title: 'Gone'
     },
     precondition_failed: {
         status: 412,

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { RecordTable } from '../storage/record-tables.ts';
+import type { RecordTable } from '../records/record-tables.ts';
 
 /**
  * Connector type -> entity -> where its synced records are.
@@ -47,9 +47,9 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
                 }
             ]
         },
-        campaigns: {
-            table: 'facebook_marketing_campaigns',
-            text_index: 'facebook_marketing_campaigns_text',
+        ad_creatives: {
+            table: 'facebook_marketing_ad_creatives',
+            text_index: 'facebook_marketing_ad_creatives_text',
             keys: [
                 {
                     column: 'key_account_id',
@@ -64,25 +64,11 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
                         'name'
                     ],
                     kind: 'text'
-                },
-                {
-                    column: 'key_effective_status',
-                    path: [
-                        'effective_status'
-                    ],
-                    kind: 'text'
-                },
-                {
-                    column: 'key_updated_time',
-                    path: [
-                        'updated_time'
-                    ],
-                    kind: 'timestamp'
                 }
             ],
             indexes: [
                 {
-                    name: 'ix_facebook_marketing_campaigns_account_id',
+                    name: 'ix_facebook_marketing_ad_creatives_account_id',
                     columns: [
                         'connector',
                         'key_account_id',
@@ -91,31 +77,13 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
                     descending: null
                 },
                 {
-                    name: 'ix_facebook_marketing_campaigns_name',
+                    name: 'ix_facebook_marketing_ad_creatives_name',
                     columns: [
                         'connector',
                         'key_name',
                         'id'
                     ],
                     descending: null
-                },
-                {
-                    name: 'ix_facebook_marketing_campaigns_effective_status',
-                    columns: [
-                        'connector',
-                        'key_effective_status',
-                        'id'
-                    ],
-                    descending: null
-                },
-                {
-                    name: 'ix_facebook_marketing_campaigns_updated_time',
-                    columns: [
-                        'connector',
-                        'key_updated_time',
-                        'id'
-                    ],
-                    descending: 'ix_facebook_marketing_campaigns_updated_time_desc'
                 }
             ]
         },
@@ -311,46 +279,6 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
                 }
             ]
         },
-        ad_creatives: {
-            table: 'facebook_marketing_ad_creatives',
-            text_index: 'facebook_marketing_ad_creatives_text',
-            keys: [
-                {
-                    column: 'key_account_id',
-                    path: [
-                        'account_id'
-                    ],
-                    kind: 'text'
-                },
-                {
-                    column: 'key_name',
-                    path: [
-                        'name'
-                    ],
-                    kind: 'text'
-                }
-            ],
-            indexes: [
-                {
-                    name: 'ix_facebook_marketing_ad_creatives_account_id',
-                    columns: [
-                        'connector',
-                        'key_account_id',
-                        'id'
-                    ],
-                    descending: null
-                },
-                {
-                    name: 'ix_facebook_marketing_ad_creatives_name',
-                    columns: [
-                        'connector',
-                        'key_name',
-                        'id'
-                    ],
-                    descending: null
-                }
-            ]
-        },
         ads_insights: {
             table: 'facebook_marketing_ads_insights',
             text_index: 'facebook_marketing_ads_insights_text',
@@ -436,6 +364,78 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
                         'id'
                     ],
                     descending: null
+                }
+            ]
+        },
+        campaigns: {
+            table: 'facebook_marketing_campaigns',
+            text_index: 'facebook_marketing_campaigns_text',
+            keys: [
+                {
+                    column: 'key_account_id',
+                    path: [
+                        'account_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_name',
+                    path: [
+                        'name'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_effective_status',
+                    path: [
+                        'effective_status'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_updated_time',
+                    path: [
+                        'updated_time'
+                    ],
+                    kind: 'timestamp'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_facebook_marketing_campaigns_account_id',
+                    columns: [
+                        'connector',
+                        'key_account_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_campaigns_name',
+                    columns: [
+                        'connector',
+                        'key_name',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_campaigns_effective_status',
+                    columns: [
+                        'connector',
+                        'key_effective_status',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_facebook_marketing_campaigns_updated_time',
+                    columns: [
+                        'connector',
+                        'key_updated_time',
+                        'id'
+                    ],
+                    descending: 'ix_facebook_marketing_campaigns_updated_time_desc'
                 }
             ]
         },
@@ -551,6 +551,30 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
                 }
             ]
         },
+        pixels: {
+            table: 'facebook_marketing_pixels',
+            text_index: 'facebook_marketing_pixels_text',
+            keys: [
+                {
+                    column: 'key_name',
+                    path: [
+                        'name'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_facebook_marketing_pixels_name',
+                    columns: [
+                        'connector',
+                        'key_name',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
         videos: {
             table: 'facebook_marketing_videos',
             text_index: 'facebook_marketing_videos_text',
@@ -606,33 +630,207 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
                     descending: 'ix_facebook_marketing_videos_updated_time_desc'
                 }
             ]
-        },
-        pixels: {
-            table: 'facebook_marketing_pixels',
-            text_index: 'facebook_marketing_pixels_text',
+        }
+    },
+    'incident-io': {
+        alerts: {
+            table: 'incident_io_alerts',
+            text_index: 'incident_io_alerts_text',
             keys: [
                 {
-                    column: 'key_name',
+                    column: 'key_created_at',
                     path: [
-                        'name'
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_status',
+                    path: [
+                        'status'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_deduplication_key',
+                    path: [
+                        'deduplication_key'
                     ],
                     kind: 'text'
                 }
             ],
             indexes: [
                 {
-                    name: 'ix_facebook_marketing_pixels_name',
+                    name: 'ix_incident_io_alerts_created_at',
                     columns: [
                         'connector',
-                        'key_name',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_incident_io_alerts_created_at_desc'
+                },
+                {
+                    name: 'ix_incident_io_alerts_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_incident_io_alerts_updated_at_desc'
+                },
+                {
+                    name: 'ix_incident_io_alerts_status',
+                    columns: [
+                        'connector',
+                        'key_status',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_incident_io_alerts_deduplication_key',
+                    columns: [
+                        'connector',
+                        'key_deduplication_key',
                         'id'
                     ],
                     descending: null
                 }
             ]
-        }
-    },
-    'incident-io': {
+        },
+        catalog_types: {
+            table: 'incident_io_catalog_types',
+            text_index: 'incident_io_catalog_types_text',
+            keys: [],
+            indexes: []
+        },
+        custom_fields: {
+            table: 'incident_io_custom_fields',
+            text_index: 'incident_io_custom_fields_text',
+            keys: [],
+            indexes: []
+        },
+        escalations: {
+            table: 'incident_io_escalations',
+            text_index: 'incident_io_escalations_text',
+            keys: [
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_status',
+                    path: [
+                        'status'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_incident_io_escalations_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_incident_io_escalations_created_at_desc'
+                },
+                {
+                    name: 'ix_incident_io_escalations_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_incident_io_escalations_updated_at_desc'
+                },
+                {
+                    name: 'ix_incident_io_escalations_status',
+                    columns: [
+                        'connector',
+                        'key_status',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        incident_roles: {
+            table: 'incident_io_incident_roles',
+            text_index: 'incident_io_incident_roles_text',
+            keys: [],
+            indexes: []
+        },
+        incident_statuses: {
+            table: 'incident_io_incident_statuses',
+            text_index: 'incident_io_incident_statuses_text',
+            keys: [],
+            indexes: []
+        },
+        incident_timestamps: {
+            table: 'incident_io_incident_timestamps',
+            text_index: 'incident_io_incident_timestamps_text',
+            keys: [],
+            indexes: []
+        },
+        incident_updates: {
+            table: 'incident_io_incident_updates',
+            text_index: 'incident_io_incident_updates_text',
+            keys: [
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_incident_id',
+                    path: [
+                        'incident_id'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_incident_io_incident_updates_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_incident_io_incident_updates_created_at_desc'
+                },
+                {
+                    name: 'ix_incident_io_incident_updates_incident_id',
+                    columns: [
+                        'connector',
+                        'key_incident_id',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
         incidents: {
             table: 'incident_io_incidents',
             text_index: 'incident_io_incidents_text',
@@ -721,133 +919,35 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
                 }
             ]
         },
-        alerts: {
-            table: 'incident_io_alerts',
-            text_index: 'incident_io_alerts_text',
+        schedules: {
+            table: 'incident_io_schedules',
+            text_index: 'incident_io_schedules_text',
             keys: [
                 {
-                    column: 'key_created_at',
+                    column: 'key_name',
                     path: [
-                        'created_at'
-                    ],
-                    kind: 'timestamp'
-                },
-                {
-                    column: 'key_updated_at',
-                    path: [
-                        'updated_at'
-                    ],
-                    kind: 'timestamp'
-                },
-                {
-                    column: 'key_status',
-                    path: [
-                        'status'
-                    ],
-                    kind: 'text'
-                },
-                {
-                    column: 'key_deduplication_key',
-                    path: [
-                        'deduplication_key'
+                        'name'
                     ],
                     kind: 'text'
                 }
             ],
             indexes: [
                 {
-                    name: 'ix_incident_io_alerts_created_at',
+                    name: 'ix_incident_io_schedules_name',
                     columns: [
                         'connector',
-                        'key_created_at',
-                        'id'
-                    ],
-                    descending: 'ix_incident_io_alerts_created_at_desc'
-                },
-                {
-                    name: 'ix_incident_io_alerts_updated_at',
-                    columns: [
-                        'connector',
-                        'key_updated_at',
-                        'id'
-                    ],
-                    descending: 'ix_incident_io_alerts_updated_at_desc'
-                },
-                {
-                    name: 'ix_incident_io_alerts_status',
-                    columns: [
-                        'connector',
-                        'key_status',
-                        'id'
-                    ],
-                    descending: null
-                },
-                {
-                    name: 'ix_incident_io_alerts_deduplication_key',
-                    columns: [
-                        'connector',
-                        'key_deduplication_key',
+                        'key_name',
                         'id'
                     ],
                     descending: null
                 }
             ]
         },
-        escalations: {
-            table: 'incident_io_escalations',
-            text_index: 'incident_io_escalations_text',
-            keys: [
-                {
-                    column: 'key_created_at',
-                    path: [
-                        'created_at'
-                    ],
-                    kind: 'timestamp'
-                },
-                {
-                    column: 'key_updated_at',
-                    path: [
-                        'updated_at'
-                    ],
-                    kind: 'timestamp'
-                },
-                {
-                    column: 'key_status',
-                    path: [
-                        'status'
-                    ],
-                    kind: 'text'
-                }
-            ],
-            indexes: [
-                {
-                    name: 'ix_incident_io_escalations_created_at',
-                    columns: [
-                        'connector',
-                        'key_created_at',
-                        'id'
-                    ],
-                    descending: 'ix_incident_io_escalations_created_at_desc'
-                },
-                {
-                    name: 'ix_incident_io_escalations_updated_at',
-                    columns: [
-                        'connector',
-                        'key_updated_at',
-                        'id'
-                    ],
-                    descending: 'ix_incident_io_escalations_updated_at_desc'
-                },
-                {
-                    name: 'ix_incident_io_escalations_status',
-                    columns: [
-                        'connector',
-                        'key_status',
-                        'id'
-                    ],
-                    descending: null
-                }
-            ]
+        severities: {
+            table: 'incident_io_severities',
+            text_index: 'incident_io_severities_text',
+            keys: [],
+            indexes: []
         },
         users: {
             table: 'incident_io_users',
@@ -888,112 +988,12 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
                     descending: null
                 }
             ]
-        },
-        incident_updates: {
-            table: 'incident_io_incident_updates',
-            text_index: 'incident_io_incident_updates_text',
-            keys: [
-                {
-                    column: 'key_created_at',
-                    path: [
-                        'created_at'
-                    ],
-                    kind: 'timestamp'
-                },
-                {
-                    column: 'key_incident_id',
-                    path: [
-                        'incident_id'
-                    ],
-                    kind: 'text'
-                }
-            ],
-            indexes: [
-                {
-                    name: 'ix_incident_io_incident_updates_created_at',
-                    columns: [
-                        'connector',
-                        'key_created_at',
-                        'id'
-                    ],
-                    descending: 'ix_incident_io_incident_updates_created_at_desc'
-                },
-                {
-                    name: 'ix_incident_io_incident_updates_incident_id',
-                    columns: [
-                        'connector',
-                        'key_incident_id',
-                        'id'
-                    ],
-                    descending: null
-                }
-            ]
-        },
-        incident_roles: {
-            table: 'incident_io_incident_roles',
-            text_index: 'incident_io_incident_roles_text',
-            keys: [],
-            indexes: []
-        },
-        incident_statuses: {
-            table: 'incident_io_incident_statuses',
-            text_index: 'incident_io_incident_statuses_text',
-            keys: [],
-            indexes: []
-        },
-        incident_timestamps: {
-            table: 'incident_io_incident_timestamps',
-            text_index: 'incident_io_incident_timestamps_text',
-            keys: [],
-            indexes: []
-        },
-        severities: {
-            table: 'incident_io_severities',
-            text_index: 'incident_io_severities_text',
-            keys: [],
-            indexes: []
-        },
-        custom_fields: {
-            table: 'incident_io_custom_fields',
-            text_index: 'incident_io_custom_fields_text',
-            keys: [],
-            indexes: []
-        },
-        catalog_types: {
-            table: 'incident_io_catalog_types',
-            text_index: 'incident_io_catalog_types_text',
-            keys: [],
-            indexes: []
-        },
-        schedules: {
-            table: 'incident_io_schedules',
-            text_index: 'incident_io_schedules_text',
-            keys: [
-                {
-                    column: 'key_name',
-                    path: [
-                        'name'
-                    ],
-                    kind: 'text'
-                }
-            ],
-            indexes: [
-                {
-                    name: 'ix_incident_io_schedules_name',
-                    columns: [
-                        'connector',
-                        'key_name',
-                        'id'
-                    ],
-                    descending: null
-                }
-            ]
         }
     },
     'zendesk-support': {
-        tickets: {
-            table: 'zendesk_support_tickets',
-            text_index: 'zendesk_support_tickets_text',
+        articles: {
+            table: 'zendesk_support_articles',
+            text_index: 'zendesk_support_articles_text',
             keys: [
                 {
                     column: 'key_created_at',
@@ -1010,85 +1010,149 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
                     kind: 'timestamp'
                 },
                 {
-                    column: 'key_status',
+                    column: 'key_title',
                     path: [
-                        'status'
-                    ],
-                    kind: 'text'
-                },
-                {
-                    column: 'key_external_id',
-                    path: [
-                        'external_id'
-                    ],
-                    kind: 'text'
-                },
-                {
-                    column: 'key_organization_id',
-                    path: [
-                        'organization_id'
-                    ],
-                    kind: 'text'
-                },
-                {
-                    column: 'key_requester_id',
-                    path: [
-                        'requester_id'
+                        'title'
                     ],
                     kind: 'text'
                 }
             ],
             indexes: [
                 {
-                    name: 'ix_zendesk_support_tickets_created_at',
+                    name: 'ix_zendesk_support_articles_created_at',
                     columns: [
                         'connector',
                         'key_created_at',
                         'id'
                     ],
-                    descending: 'ix_zendesk_support_tickets_created_at_desc'
+                    descending: 'ix_zendesk_support_articles_created_at_desc'
                 },
                 {
-                    name: 'ix_zendesk_support_tickets_updated_at',
+                    name: 'ix_zendesk_support_articles_updated_at',
                     columns: [
                         'connector',
                         'key_updated_at',
                         'id'
                     ],
-                    descending: 'ix_zendesk_support_tickets_updated_at_desc'
+                    descending: 'ix_zendesk_support_articles_updated_at_desc'
                 },
                 {
-                    name: 'ix_zendesk_support_tickets_status',
+                    name: 'ix_zendesk_support_articles_title',
                     columns: [
                         'connector',
-                        'key_status',
+                        'key_title',
                         'id'
                     ],
                     descending: null
+                }
+            ]
+        },
+        automations: {
+            table: 'zendesk_support_automations',
+            text_index: 'zendesk_support_automations_text',
+            keys: [
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
                 },
                 {
-                    name: 'ix_zendesk_support_tickets_external_id',
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_title',
+                    path: [
+                        'title'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_automations_created_at',
                     columns: [
                         'connector',
-                        'key_external_id',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_automations_created_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_automations_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_automations_updated_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_automations_title',
+                    columns: [
+                        'connector',
+                        'key_title',
                         'id'
                     ],
                     descending: null
+                }
+            ]
+        },
+        brands: {
+            table: 'zendesk_support_brands',
+            text_index: 'zendesk_support_brands_text',
+            keys: [
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
                 },
                 {
-                    name: 'ix_zendesk_support_tickets_organization_id',
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_name',
+                    path: [
+                        'name'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_brands_created_at',
                     columns: [
                         'connector',
-                        'key_organization_id',
+                        'key_created_at',
                         'id'
                     ],
-                    descending: null
+                    descending: 'ix_zendesk_support_brands_created_at_desc'
                 },
                 {
-                    name: 'ix_zendesk_support_tickets_requester_id',
+                    name: 'ix_zendesk_support_brands_updated_at',
                     columns: [
                         'connector',
-                        'key_requester_id',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_brands_updated_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_brands_name',
+                    columns: [
+                        'connector',
+                        'key_name',
                         'id'
                     ],
                     descending: null
@@ -1119,9 +1183,81 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
                 }
             ]
         },
-        users: {
-            table: 'zendesk_support_users',
-            text_index: 'zendesk_support_users_text',
+        group_memberships: {
+            table: 'zendesk_support_group_memberships',
+            text_index: 'zendesk_support_group_memberships_text',
+            keys: [
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_group_id',
+                    path: [
+                        'group_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_user_id',
+                    path: [
+                        'user_id'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_group_memberships_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_group_memberships_created_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_group_memberships_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_group_memberships_updated_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_group_memberships_group_id',
+                    columns: [
+                        'connector',
+                        'key_group_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_zendesk_support_group_memberships_user_id',
+                    columns: [
+                        'connector',
+                        'key_user_id',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        groups: {
+            table: 'zendesk_support_groups',
+            text_index: 'zendesk_support_groups_text',
             keys: [
                 {
                     column: 'key_created_at',
@@ -1143,20 +1279,111 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
                         'name'
                     ],
                     kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_groups_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_groups_created_at_desc'
                 },
                 {
-                    column: 'key_email',
-                    path: [
-                        'email'
+                    name: 'ix_zendesk_support_groups_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
                     ],
-                    kind: 'text'
+                    descending: 'ix_zendesk_support_groups_updated_at_desc'
                 },
                 {
-                    column: 'key_external_id',
+                    name: 'ix_zendesk_support_groups_name',
+                    columns: [
+                        'connector',
+                        'key_name',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        macros: {
+            table: 'zendesk_support_macros',
+            text_index: 'zendesk_support_macros_text',
+            keys: [
+                {
+                    column: 'key_created_at',
                     path: [
-                        'external_id'
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_title',
+                    path: [
+                        'title'
                     ],
                     kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_macros_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_macros_created_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_macros_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_macros_updated_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_macros_title',
+                    columns: [
+                        'connector',
+                        'key_title',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        organization_memberships: {
+            table: 'zendesk_support_organization_memberships',
+            text_index: 'zendesk_support_organization_memberships_text',
+            keys: [
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
                 },
                 {
                     column: 'key_organization_id',
@@ -1164,59 +1391,48 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
                         'organization_id'
                     ],
                     kind: 'text'
+                },
+                {
+                    column: 'key_user_id',
+                    path: [
+                        'user_id'
+                    ],
+                    kind: 'text'
                 }
             ],
             indexes: [
                 {
-                    name: 'ix_zendesk_support_users_created_at',
+                    name: 'ix_zendesk_support_organization_memberships_created_at',
                     columns: [
                         'connector',
                         'key_created_at',
                         'id'
                     ],
-                    descending: 'ix_zendesk_support_users_created_at_desc'
+                    descending: 'ix_zendesk_support_organization_memberships_created_at_desc'
                 },
                 {
-                    name: 'ix_zendesk_support_users_updated_at',
+                    name: 'ix_zendesk_support_organization_memberships_updated_at',
                     columns: [
                         'connector',
                         'key_updated_at',
                         'id'
                     ],
-                    descending: 'ix_zendesk_support_users_updated_at_desc'
+                    descending: 'ix_zendesk_support_organization_memberships_updated_at_desc'
                 },
                 {
-                    name: 'ix_zendesk_support_users_name',
-                    columns: [
-                        'connector',
-                        'key_name',
-                        'id'
-                    ],
-                    descending: null
-                },
-                {
-                    name: 'ix_zendesk_support_users_email',
-                    columns: [
-                        'connector',
-                        'key_email',
-                        'id'
-                    ],
-                    descending: null
-                },
-                {
-                    name: 'ix_zendesk_support_users_external_id',
-                    columns: [
-                        'connector',
-                        'key_external_id',
-                        'id'
-                    ],
-                    descending: null
-                },
-                {
-                    name: 'ix_zendesk_support_users_organization_id',
+                    name: 'ix_zendesk_support_organization_memberships_organization_id',
                     columns: [
                         'connector',
                         'key_organization_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_zendesk_support_organization_memberships_user_id',
+                    columns: [
+                        'connector',
+                        'key_user_id',
                         'id'
                     ],
                     descending: null
@@ -1295,9 +1511,9 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
                 }
             ]
         },
-        groups: {
-            table: 'zendesk_support_groups',
-            text_index: 'zendesk_support_groups_text',
+        satisfaction_ratings: {
+            table: 'zendesk_support_satisfaction_ratings',
+            text_index: 'zendesk_support_satisfaction_ratings_text',
             keys: [
                 {
                     column: 'key_created_at',
@@ -1314,40 +1530,192 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
                     kind: 'timestamp'
                 },
                 {
-                    column: 'key_name',
+                    column: 'key_ticket_id',
                     path: [
-                        'name'
+                        'ticket_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_score',
+                    path: [
+                        'score'
                     ],
                     kind: 'text'
                 }
             ],
             indexes: [
                 {
-                    name: 'ix_zendesk_support_groups_created_at',
+                    name: 'ix_zendesk_support_satisfaction_ratings_created_at',
                     columns: [
                         'connector',
                         'key_created_at',
                         'id'
                     ],
-                    descending: 'ix_zendesk_support_groups_created_at_desc'
+                    descending: 'ix_zendesk_support_satisfaction_ratings_created_at_desc'
                 },
                 {
-                    name: 'ix_zendesk_support_groups_updated_at',
+                    name: 'ix_zendesk_support_satisfaction_ratings_updated_at',
                     columns: [
                         'connector',
                         'key_updated_at',
                         'id'
                     ],
-                    descending: 'ix_zendesk_support_groups_updated_at_desc'
+                    descending: 'ix_zendesk_support_satisfaction_ratings_updated_at_desc'
                 },
                 {
-                    name: 'ix_zendesk_support_groups_name',
+                    name: 'ix_zendesk_support_satisfaction_ratings_ticket_id',
+                    columns: [
+                        'connector',
+                        'key_ticket_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_zendesk_support_satisfaction_ratings_score',
+                    columns: [
+                        'connector',
+                        'key_score',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        sla_policies: {
+            table: 'zendesk_support_sla_policies',
+            text_index: 'zendesk_support_sla_policies_text',
+            keys: [
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_updated_at',
+                    path: [
+                        'updated_at'
+                    ],
+                    kind: 'timestamp'
+                },
+                {
+                    column: 'key_title',
+                    path: [
+                        'title'
+                    ],
+                    kind: 'text'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_sla_policies_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_sla_policies_created_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_sla_policies_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_sla_policies_updated_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_sla_policies_title',
+                    columns: [
+                        'connector',
+                        'key_title',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        tags: {
+            table: 'zendesk_support_tags',
+            text_index: 'zendesk_support_tags_text',
+            keys: [
+                {
+                    column: 'key_name',
+                    path: [
+                        'name'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_count',
+                    path: [
+                        'count'
+                    ],
+                    kind: 'number'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_tags_name',
                     columns: [
                         'connector',
                         'key_name',
                         'id'
                     ],
                     descending: null
+                },
+                {
+                    name: 'ix_zendesk_support_tags_count',
+                    columns: [
+                        'connector',
+                        'key_count',
+                        'id'
+                    ],
+                    descending: null
+                }
+            ]
+        },
+        ticket_audits: {
+            table: 'zendesk_support_ticket_audits',
+            text_index: 'zendesk_support_ticket_audits_text',
+            keys: [
+                {
+                    column: 'key_ticket_id',
+                    path: [
+                        'ticket_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_created_at',
+                    path: [
+                        'created_at'
+                    ],
+                    kind: 'timestamp'
+                }
+            ],
+            indexes: [
+                {
+                    name: 'ix_zendesk_support_ticket_audits_ticket_id',
+                    columns: [
+                        'connector',
+                        'key_ticket_id',
+                        'id'
+                    ],
+                    descending: null
+                },
+                {
+                    name: 'ix_zendesk_support_ticket_audits_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_ticket_audits_created_at_desc'
                 }
             ]
         },
@@ -1401,102 +1769,6 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
                     columns: [
                         'connector',
                         'key_author_id',
-                        'id'
-                    ],
-                    descending: null
-                }
-            ]
-        },
-        ticket_audits: {
-            table: 'zendesk_support_ticket_audits',
-            text_index: 'zendesk_support_ticket_audits_text',
-            keys: [
-                {
-                    column: 'key_ticket_id',
-                    path: [
-                        'ticket_id'
-                    ],
-                    kind: 'text'
-                },
-                {
-                    column: 'key_created_at',
-                    path: [
-                        'created_at'
-                    ],
-                    kind: 'timestamp'
-                }
-            ],
-            indexes: [
-                {
-                    name: 'ix_zendesk_support_ticket_audits_ticket_id',
-                    columns: [
-                        'connector',
-                        'key_ticket_id',
-                        'id'
-                    ],
-                    descending: null
-                },
-                {
-                    name: 'ix_zendesk_support_ticket_audits_created_at',
-                    columns: [
-                        'connector',
-                        'key_created_at',
-                        'id'
-                    ],
-                    descending: 'ix_zendesk_support_ticket_audits_created_at_desc'
-                }
-            ]
-        },
-        ticket_metrics: {
-            table: 'zendesk_support_ticket_metrics',
-            text_index: 'zendesk_support_ticket_metrics_text',
-            keys: [
-                {
-                    column: 'key_created_at',
-                    path: [
-                        'created_at'
-                    ],
-                    kind: 'timestamp'
-                },
-                {
-                    column: 'key_updated_at',
-                    path: [
-                        'updated_at'
-                    ],
-                    kind: 'timestamp'
-                },
-                {
-                    column: 'key_ticket_id',
-                    path: [
-                        'ticket_id'
-                    ],
-                    kind: 'text'
-                }
-            ],
-            indexes: [
-                {
-                    name: 'ix_zendesk_support_ticket_metrics_created_at',
-                    columns: [
-                        'connector',
-                        'key_created_at',
-                        'id'
-                    ],
-                    descending: 'ix_zendesk_support_ticket_metrics_created_at_desc'
-                },
-                {
-                    name: 'ix_zendesk_support_ticket_metrics_updated_at',
-                    columns: [
-                        'connector',
-                        'key_updated_at',
-                        'id'
-                    ],
-                    descending: 'ix_zendesk_support_ticket_metrics_updated_at_desc'
-                },
-                {
-                    name: 'ix_zendesk_support_ticket_metrics_ticket_id',
-                    columns: [
-                        'connector',
-                        'key_ticket_id',
                         'id'
                     ],
                     descending: null
@@ -1615,9 +1887,9 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
                 }
             ]
         },
-        brands: {
-            table: 'zendesk_support_brands',
-            text_index: 'zendesk_support_brands_text',
+        ticket_metrics: {
+            table: 'zendesk_support_ticket_metrics',
+            text_index: 'zendesk_support_ticket_metrics_text',
             keys: [
                 {
                     column: 'key_created_at',
@@ -1634,46 +1906,46 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
                     kind: 'timestamp'
                 },
                 {
-                    column: 'key_name',
+                    column: 'key_ticket_id',
                     path: [
-                        'name'
+                        'ticket_id'
                     ],
                     kind: 'text'
                 }
             ],
             indexes: [
                 {
-                    name: 'ix_zendesk_support_brands_created_at',
+                    name: 'ix_zendesk_support_ticket_metrics_created_at',
                     columns: [
                         'connector',
                         'key_created_at',
                         'id'
                     ],
-                    descending: 'ix_zendesk_support_brands_created_at_desc'
+                    descending: 'ix_zendesk_support_ticket_metrics_created_at_desc'
                 },
                 {
-                    name: 'ix_zendesk_support_brands_updated_at',
+                    name: 'ix_zendesk_support_ticket_metrics_updated_at',
                     columns: [
                         'connector',
                         'key_updated_at',
                         'id'
                     ],
-                    descending: 'ix_zendesk_support_brands_updated_at_desc'
+                    descending: 'ix_zendesk_support_ticket_metrics_updated_at_desc'
                 },
                 {
-                    name: 'ix_zendesk_support_brands_name',
+                    name: 'ix_zendesk_support_ticket_metrics_ticket_id',
                     columns: [
                         'connector',
-                        'key_name',
+                        'key_ticket_id',
                         'id'
                     ],
                     descending: null
                 }
             ]
         },
-        views: {
-            table: 'zendesk_support_views',
-            text_index: 'zendesk_support_views_text',
+        tickets: {
+            table: 'zendesk_support_tickets',
+            text_index: 'zendesk_support_tickets_text',
             keys: [
                 {
                     column: 'key_created_at',
@@ -1690,93 +1962,85 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
                     kind: 'timestamp'
                 },
                 {
-                    column: 'key_title',
+                    column: 'key_status',
                     path: [
-                        'title'
+                        'status'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_external_id',
+                    path: [
+                        'external_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_organization_id',
+                    path: [
+                        'organization_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_requester_id',
+                    path: [
+                        'requester_id'
                     ],
                     kind: 'text'
                 }
             ],
             indexes: [
                 {
-                    name: 'ix_zendesk_support_views_created_at',
+                    name: 'ix_zendesk_support_tickets_created_at',
                     columns: [
                         'connector',
                         'key_created_at',
                         'id'
                     ],
-                    descending: 'ix_zendesk_support_views_created_at_desc'
+                    descending: 'ix_zendesk_support_tickets_created_at_desc'
                 },
                 {
-                    name: 'ix_zendesk_support_views_updated_at',
+                    name: 'ix_zendesk_support_tickets_updated_at',
                     columns: [
                         'connector',
                         'key_updated_at',
                         'id'
                     ],
-                    descending: 'ix_zendesk_support_views_updated_at_desc'
+                    descending: 'ix_zendesk_support_tickets_updated_at_desc'
                 },
                 {
-                    name: 'ix_zendesk_support_views_title',
+                    name: 'ix_zendesk_support_tickets_status',
                     columns: [
                         'connector',
-                        'key_title',
+                        'key_status',
                         'id'
                     ],
                     descending: null
-                }
-            ]
-        },
-        macros: {
-            table: 'zendesk_support_macros',
-            text_index: 'zendesk_support_macros_text',
-            keys: [
-                {
-                    column: 'key_created_at',
-                    path: [
-                        'created_at'
-                    ],
-                    kind: 'timestamp'
                 },
                 {
-                    column: 'key_updated_at',
-                    path: [
-                        'updated_at'
-                    ],
-                    kind: 'timestamp'
-                },
-                {
-                    column: 'key_title',
-                    path: [
-                        'title'
-                    ],
-                    kind: 'text'
-                }
-            ],
-            indexes: [
-                {
-                    name: 'ix_zendesk_support_macros_created_at',
+                    name: 'ix_zendesk_support_tickets_external_id',
                     columns: [
                         'connector',
-                        'key_created_at',
+                        'key_external_id',
                         'id'
                     ],
-                    descending: 'ix_zendesk_support_macros_created_at_desc'
+                    descending: null
                 },
                 {
-                    name: 'ix_zendesk_support_macros_updated_at',
+                    name: 'ix_zendesk_support_tickets_organization_id',
                     columns: [
                         'connector',
-                        'key_updated_at',
+                        'key_organization_id',
                         'id'
                     ],
-                    descending: 'ix_zendesk_support_macros_updated_at_desc'
+                    descending: null
                 },
                 {
-                    name: 'ix_zendesk_support_macros_title',
+                    name: 'ix_zendesk_support_tickets_requester_id',
                     columns: [
                         'connector',
-                        'key_title',
+                        'key_requester_id',
                         'id'
                     ],
                     descending: null
@@ -1839,9 +2103,9 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
                 }
             ]
         },
-        automations: {
-            table: 'zendesk_support_automations',
-            text_index: 'zendesk_support_automations_text',
+        users: {
+            table: 'zendesk_support_users',
+            text_index: 'zendesk_support_users_text',
             keys: [
                 {
                     column: 'key_created_at',
@@ -1857,48 +2121,6 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
                     ],
                     kind: 'timestamp'
                 },
-                {
-                    column: 'key_title',
-                    path: [
-                        'title'
-                    ],
-                    kind: 'text'
-                }
-            ],
-            indexes: [
-                {
-                    name: 'ix_zendesk_support_automations_created_at',
-                    columns: [
-                        'connector',
-                        'key_created_at',
-                        'id'
-                    ],
-                    descending: 'ix_zendesk_support_automations_created_at_desc'
-                },
-                {
-                    name: 'ix_zendesk_support_automations_updated_at',
-                    columns: [
-                        'connector',
-                        'key_updated_at',
-                        'id'
-                    ],
-                    descending: 'ix_zendesk_support_automations_updated_at_desc'
-                },
-                {
-                    name: 'ix_zendesk_support_automations_title',
-                    columns: [
-                        'connector',
-                        'key_title',
-                        'id'
-                    ],
-                    descending: null
-                }
-            ]
-        },
-        tags: {
-            table: 'zendesk_support_tags',
-            text_index: 'zendesk_support_tags_text',
-            keys: [
                 {
                     column: 'key_name',
                     path: [
@@ -1907,16 +2129,48 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
                     kind: 'text'
                 },
                 {
-                    column: 'key_count',
+                    column: 'key_email',
                     path: [
-                        'count'
+                        'email'
                     ],
-                    kind: 'number'
+                    kind: 'text'
+                },
+                {
+                    column: 'key_external_id',
+                    path: [
+                        'external_id'
+                    ],
+                    kind: 'text'
+                },
+                {
+                    column: 'key_organization_id',
+                    path: [
+                        'organization_id'
+                    ],
+                    kind: 'text'
                 }
             ],
             indexes: [
                 {
-                    name: 'ix_zendesk_support_tags_name',
+                    name: 'ix_zendesk_support_users_created_at',
+                    columns: [
+                        'connector',
+                        'key_created_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_users_created_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_users_updated_at',
+                    columns: [
+                        'connector',
+                        'key_updated_at',
+                        'id'
+                    ],
+                    descending: 'ix_zendesk_support_users_updated_at_desc'
+                },
+                {
+                    name: 'ix_zendesk_support_users_name',
                     columns: [
                         'connector',
                         'key_name',
@@ -1925,235 +2179,37 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
                     descending: null
                 },
                 {
-                    name: 'ix_zendesk_support_tags_count',
+                    name: 'ix_zendesk_support_users_email',
                     columns: [
                         'connector',
-                        'key_count',
-                        'id'
-                    ],
-                    descending: null
-                }
-            ]
-        },
-        satisfaction_ratings: {
-            table: 'zendesk_support_satisfaction_ratings',
-            text_index: 'zendesk_support_satisfaction_ratings_text',
-            keys: [
-                {
-                    column: 'key_created_at',
-                    path: [
-                        'created_at'
-                    ],
-                    kind: 'timestamp'
-                },
-                {
-                    column: 'key_updated_at',
-                    path: [
-                        'updated_at'
-                    ],
-                    kind: 'timestamp'
-                },
-                {
-                    column: 'key_ticket_id',
-                    path: [
-                        'ticket_id'
-                    ],
-                    kind: 'text'
-                },
-                {
-                    column: 'key_score',
-                    path: [
-                        'score'
-                    ],
-                    kind: 'text'
-                }
-            ],
-            indexes: [
-                {
-                    name: 'ix_zendesk_support_satisfaction_ratings_created_at',
-                    columns: [
-                        'connector',
-                        'key_created_at',
-                        'id'
-                    ],
-                    descending: 'ix_zendesk_support_satisfaction_ratings_created_at_desc'
-                },
-                {
-                    name: 'ix_zendesk_support_satisfaction_ratings_updated_at',
-                    columns: [
-                        'connector',
-                        'key_updated_at',
-                        'id'
-                    ],
-                    descending: 'ix_zendesk_support_satisfaction_ratings_updated_at_desc'
-                },
-                {
-                    name: 'ix_zendesk_support_satisfaction_ratings_ticket_id',
-                    columns: [
-                        'connector',
-                        'key_ticket_id',
+                        'key_email',
                         'id'
                     ],
                     descending: null
                 },
                 {
-                    name: 'ix_zendesk_support_satisfaction_ratings_score',
+                    name: 'ix_zendesk_support_users_external_id',
                     columns: [
                         'connector',
-                        'key_score',
-                        'id'
-                    ],
-                    descending: null
-                }
-            ]
-        },
-        group_memberships: {
-            table: 'zendesk_support_group_memberships',
-            text_index: 'zendesk_support_group_memberships_text',
-            keys: [
-                {
-                    column: 'key_created_at',
-                    path: [
-                        'created_at'
-                    ],
-                    kind: 'timestamp'
-                },
-                {
-                    column: 'key_updated_at',
-                    path: [
-                        'updated_at'
-                    ],
-                    kind: 'timestamp'
-                },
-                {
-                    column: 'key_group_id',
-                    path: [
-                        'group_id'
-                    ],
-                    kind: 'text'
-                },
-                {
-                    column: 'key_user_id',
-                    path: [
-                        'user_id'
-                    ],
-                    kind: 'text'
-                }
-            ],
-            indexes: [
-                {
-                    name: 'ix_zendesk_support_group_memberships_created_at',
-                    columns: [
-                        'connector',
-                        'key_created_at',
-                        'id'
-                    ],
-                    descending: 'ix_zendesk_support_group_memberships_created_at_desc'
-                },
-                {
-                    name: 'ix_zendesk_support_group_memberships_updated_at',
-                    columns: [
-                        'connector',
-                        'key_updated_at',
-                        'id'
-                    ],
-                    descending: 'ix_zendesk_support_group_memberships_updated_at_desc'
-                },
-                {
-                    name: 'ix_zendesk_support_group_memberships_group_id',
-                    columns: [
-                        'connector',
-                        'key_group_id',
+                        'key_external_id',
                         'id'
                     ],
                     descending: null
                 },
                 {
-                    name: 'ix_zendesk_support_group_memberships_user_id',
-                    columns: [
-                        'connector',
-                        'key_user_id',
-                        'id'
-                    ],
-                    descending: null
-                }
-            ]
-        },
-        organization_memberships: {
-            table: 'zendesk_support_organization_memberships',
-            text_index: 'zendesk_support_organization_memberships_text',
-            keys: [
-                {
-                    column: 'key_created_at',
-                    path: [
-                        'created_at'
-                    ],
-                    kind: 'timestamp'
-                },
-                {
-                    column: 'key_updated_at',
-                    path: [
-                        'updated_at'
-                    ],
-                    kind: 'timestamp'
-                },
-                {
-                    column: 'key_organization_id',
-                    path: [
-                        'organization_id'
-                    ],
-                    kind: 'text'
-                },
-                {
-                    column: 'key_user_id',
-                    path: [
-                        'user_id'
-                    ],
-                    kind: 'text'
-                }
-            ],
-            indexes: [
-                {
-                    name: 'ix_zendesk_support_organization_memberships_created_at',
-                    columns: [
-                        'connector',
-                        'key_created_at',
-                        'id'
-                    ],
-                    descending: 'ix_zendesk_support_organization_memberships_created_at_desc'
-                },
-                {
-                    name: 'ix_zendesk_support_organization_memberships_updated_at',
-                    columns: [
-                        'connector',
-                        'key_updated_at',
-                        'id'
-                    ],
-                    descending: 'ix_zendesk_support_organization_memberships_updated_at_desc'
-                },
-                {
-                    name: 'ix_zendesk_support_organization_memberships_organization_id',
+                    name: 'ix_zendesk_support_users_organization_id',
                     columns: [
                         'connector',
                         'key_organization_id',
                         'id'
                     ],
                     descending: null
-                },
-                {
-                    name: 'ix_zendesk_support_organization_memberships_user_id',
-                    columns: [
-                        'connector',
-                        'key_user_id',
-                        'id'
-                    ],
-                    descending: null
                 }
             ]
         },
-        sla_policies: {
-            table: 'zendesk_support_sla_policies',
-            text_index: 'zendesk_support_sla_policies_text',
+        views: {
+            table: 'zendesk_support_views',
+            text_index: 'zendesk_support_views_text',
             keys: [
                 {
                     column: 'key_created_at',
@@ -2179,81 +2235,25 @@ export const recordTables: Record<string, Record<string, RecordTable>> = {
             ],
             indexes: [
                 {
-                    name: 'ix_zendesk_support_sla_policies_created_at',
+                    name: 'ix_zendesk_support_views_created_at',
                     columns: [
                         'connector',
                         'key_created_at',
                         'id'
                     ],
-                    descending: 'ix_zendesk_support_sla_policies_created_at_desc'
+                    descending: 'ix_zendesk_support_views_created_at_desc'
                 },
                 {
-                    name: 'ix_zendesk_support_sla_policies_updated_at',
+                    name: 'ix_zendesk_support_views_updated_at',
                     columns: [
                         'connector',
                         'key_updated_at',
                         'id'
                     ],
-                    descending: 'ix_zendesk_support_sla_policies_updated_at_desc'
+                    descending: 'ix_zendesk_support_views_updated_at_desc'
                 },
                 {
-                    name: 'ix_zendesk_support_sla_policies_title',
-                    columns: [
-                        'connector',
-                        'key_title',
-                        'id'
-                    ],
-                    descending: null
-                }
-            ]
-        },
-        articles: {
-            table: 'zendesk_support_articles',
-            text_index: 'zendesk_support_articles_text',
-            keys: [
-                {
-                    column: 'key_created_at',
-                    path: [
-                        'created_at'
-                    ],
-                    kind: 'timestamp'
-                },
-                {
-                    column: 'key_updated_at',
-                    path: [
-                        'updated_at'
-                    ],
-                    kind: 'timestamp'
-                },
-                {
-                    column: 'key_title',
-                    path: [
-                        'title'
-                    ],
-                    kind: 'text'
-                }
-            ],
-            indexes: [
-                {
-                    name: 'ix_zendesk_support_articles_created_at',
-                    columns: [
-                        'connector',
-                        'key_created_at',
-                        'id'
-                    ],
-                    descending: 'ix_zendesk_support_articles_created_at_desc'
-                },
-                {
-                    name: 'ix_zendesk_support_articles_updated_at',
-                    columns: [
-                        'connector',
-                        'key_updated_at',
-                        'id'
-                    ],
-                    descending: 'ix_zendesk_support_articles_updated_at_desc'
-                },
-                {
-                    name: 'ix_zendesk_support_articles_title',
+                    name: 'ix_zendesk_support_views_title',
                     columns: [
                         'connector',
                         'key_title',

@@ -2,22 +2,52 @@
 
 import type { Handler, Route } from '../http/handler.ts';
 
-import type { CancelSyncData, CancelSyncResponses, CheckConnectorData, CheckConnectorResponses, CheckCredentialsData, CheckCredentialsResponses, CompleteConsentData, CreateConnectorData, CreateConnectorResponses, CreateScopedTokenData, CreateScopedTokenResponses, CreateTokenData, CreateTokenResponses, DeleteConnectorData, DeleteConnectorResponses, DeleteOauthClientData, DeleteOauthClientResponses, ExecuteOperationData, ExecuteOperationResponses, GetConnectorData, GetConnectorResponses, GetConnectorTypeData, GetConnectorTypeResponses, GetDocumentData, GetDocumentResponses, GetKeysData, GetKeysResponses, GetLivenessData, GetLivenessResponses, GetMetricsData, GetMetricsResponses, GetOauthClientData, GetOauthClientResponses, GetOauthSessionData, GetOauthSessionResponses, GetOrganizationData, GetOrganizationResponses, GetReadinessData, GetReadinessResponses, GetReferenceData, GetReferenceResponses, GetReplicationData, GetReplicationResponses, GetSyncData, GetSyncResponses, GetYamlDocumentData, GetYamlDocumentResponses, InitiateOauthData, InitiateOauthResponses, ListConnectorsData, ListConnectorsResponses, ListConnectorTypesData, ListConnectorTypesResponses, ListSyncsData, ListSyncsResponses, PutOauthClientData, PutOauthClientResponses, ShowConsentData, ShowConsentResponses, StartSyncData, StartSyncResponses, SubmitConsentData, SubmitConsentResponses, UpdateConnectorData, UpdateConnectorResponses, UpdateOrganizationData, UpdateOrganizationResponses } from './types.gen.ts';
+import type { CancelSyncData, CancelSyncResponses, CheckConnectorData, CheckConnectorResponses, CheckCredentialsData, CheckCredentialsResponses, CompleteConsentData, ConfirmOauthSessionData, ConfirmOauthSessionResponses, CreateAgentTokenData, CreateAgentTokenResponses, CreateConnectorData, CreateConnectorResponses, CreateScopedTokenData, CreateScopedTokenResponses, CreateTokenData, CreateTokenResponses, CreateWebhookEndpointData, CreateWebhookEndpointResponses, DeleteAgentTokenData, DeleteAgentTokenResponses, DeleteConnectorData, DeleteConnectorResponses, DeleteOauthClientData, DeleteOauthClientResponses, DeleteWebhookEndpointData, DeleteWebhookEndpointResponses, ExecuteMcpData, ExecuteMcpResponses, ExecuteOperationData, ExecuteOperationResponses, GetConnectorData, GetConnectorResponses, GetConnectorTypeData, GetConnectorTypeResponses, GetDocumentData, GetDocumentResponses, GetKeysData, GetKeysResponses, GetLivenessData, GetLivenessResponses, GetMcpMetadataData, GetMcpMetadataResponses, GetMetricsData, GetMetricsResponses, GetOauthClientData, GetOauthClientResponses, GetOauthSessionData, GetOauthSessionResponses, GetOrganizationData, GetOrganizationResponses, GetReadinessData, GetReadinessResponses, GetReferenceData, GetReferencePageData, GetReferencePageResponses, GetReferenceResponses, GetReplicationData, GetReplicationResponses, GetStartData, GetStartResponses, GetSyncData, GetSyncResponses, GetWebhookEndpointData, GetWebhookEndpointResponses, GetYamlDocumentData, GetYamlDocumentResponses, InitiateOauthData, InitiateOauthResponses, ListAgentTokensData, ListAgentTokensResponses, ListChangesData, ListChangesResponses, ListConnectorsData, ListConnectorsResponses, ListConnectorTypesData, ListConnectorTypesResponses, ListEventsData, ListEventsResponses, ListSyncsData, ListSyncsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesResponses, ListWebhookEndpointsData, ListWebhookEndpointsResponses, PutOauthClientData, PutOauthClientResponses, ReplayWebhookDeliveriesData, ReplayWebhookDeliveriesResponses, RotateWebhookSecretData, RotateWebhookSecretResponses, ShowConsentData, ShowConsentResponses, StartSyncData, StartSyncResponses, SubmitConsentData, SubmitConsentResponses, TestWebhookEndpointData, TestWebhookEndpointResponses, UpdateConnectorData, UpdateConnectorResponses, UpdateOrganizationData, UpdateOrganizationResponses, UpdateWebhookEndpointData, UpdateWebhookEndpointResponses } from './types.gen.ts';
 
 /**
  * One member per operation of the contract.
  */
 export type Handlers = {
     /**
+     * GET /
+     *
+     * Get the start page
+     */
+    getStart: Handler<GetStartData, GetStartResponses>;
+    /**
      * GET /.well-known/jwks.json
      *
-     * The public keys that sign our tokens
+     * Get the public keys that verify tokens
      */
     getKeys: Handler<GetKeysData, GetKeysResponses>;
     /**
+     * GET /.well-known/oauth-protected-resource/mcp
+     *
+     * Get the protected resource metadata of the MCP server
+     */
+    getMcpMetadata: Handler<GetMcpMetadataData, GetMcpMetadataResponses>;
+    /**
+     * GET /api/v1/account/agent-tokens
+     *
+     * List agent tokens, newest first
+     */
+    listAgentTokens: Handler<ListAgentTokensData, ListAgentTokensResponses>;
+    /**
+     * POST /api/v1/account/agent-tokens
+     *
+     * Create an agent token
+     */
+    createAgentToken: Handler<CreateAgentTokenData, CreateAgentTokenResponses>;
+    /**
+     * DELETE /api/v1/account/agent-tokens/{token_id}
+     *
+     * Revoke an agent token
+     */
+    deleteAgentToken: Handler<DeleteAgentTokenData, DeleteAgentTokenResponses>;
+    /**
      * POST /api/v1/account/applications/scoped-token
      *
-     * Mint a token that reaches one customer only
+     * Create a token limited to one customer
      */
     createScopedToken: Handler<CreateScopedTokenData, CreateScopedTokenResponses>;
     /**
@@ -29,25 +59,31 @@ export type Handlers = {
     /**
      * GET /api/v1/account/organization
      *
-     * Read the organisation
+     * Get the organization
      */
     getOrganization: Handler<GetOrganizationData, GetOrganizationResponses>;
     /**
      * PATCH /api/v1/account/organization
      *
-     * Change the organisation
+     * Update the organization
      */
     updateOrganization: Handler<UpdateOrganizationData, UpdateOrganizationResponses>;
     /**
+     * GET /api/v1/events
+     *
+     * Read the event log
+     */
+    listEvents: Handler<ListEventsData, ListEventsResponses>;
+    /**
      * GET /api/v1/integrations/connector-types
      *
-     * The catalogue of connector types
+     * List connector types
      */
     listConnectorTypes: Handler<ListConnectorTypesData, ListConnectorTypesResponses>;
     /**
      * GET /api/v1/integrations/connector-types/{connector_type}
      *
-     * One connector type
+     * Get a connector type
      */
     getConnectorType: Handler<GetConnectorTypeData, GetConnectorTypeResponses>;
     /**
@@ -65,13 +101,13 @@ export type Handlers = {
     /**
      * POST /api/v1/integrations/connectors/check
      *
-     * Try a creation body without storing it
+     * Check credentials without storing them
      */
     checkCredentials: Handler<CheckCredentialsData, CheckCredentialsResponses>;
     /**
      * GET /api/v1/integrations/connectors/oauth/callback/{connector_type}
      *
-     * The vendor sends the user back
+     * Complete the consent flow
      */
     completeConsent: Handler<CompleteConsentData, {
         303: void;
@@ -79,13 +115,13 @@ export type Handlers = {
     /**
      * GET /api/v1/integrations/connectors/oauth/consent/{session_id}
      *
-     * The page that asks the user for consent
+     * Show the consent page
      */
     showConsent: Handler<ShowConsentData, ShowConsentResponses>;
     /**
      * POST /api/v1/integrations/connectors/oauth/consent/{session_id}
      *
-     * The user agrees and goes on to the vendor
+     * Accept consent and continue to the vendor
      */
     submitConsent: Handler<SubmitConsentData, SubmitConsentResponses>;
     /**
@@ -97,19 +133,25 @@ export type Handlers = {
     /**
      * GET /api/v1/integrations/connectors/oauth/sessions/{session_id}
      *
-     * How a consent flow stands
+     * Get the status of a consent flow
      */
     getOauthSession: Handler<GetOauthSessionData, GetOauthSessionResponses>;
     /**
+     * POST /api/v1/integrations/connectors/oauth/sessions/{session_id}/confirm
+     *
+     * Confirm a consent flow
+     */
+    confirmOauthSession: Handler<ConfirmOauthSessionData, ConfirmOauthSessionResponses>;
+    /**
      * GET /api/v1/integrations/connectors/{connector_id}
      *
-     * Read a connector
+     * Get a connector
      */
     getConnector: Handler<GetConnectorData, GetConnectorResponses>;
     /**
      * PATCH /api/v1/integrations/connectors/{connector_id}
      *
-     * Change a connector
+     * Update a connector
      */
     updateConnector: Handler<UpdateConnectorData, UpdateConnectorResponses>;
     /**
@@ -118,6 +160,12 @@ export type Handlers = {
      * Delete a connector
      */
     deleteConnector: Handler<DeleteConnectorData, DeleteConnectorResponses>;
+    /**
+     * GET /api/v1/integrations/connectors/{connector_id}/changes
+     *
+     * Read what has changed in the replicated records
+     */
+    listChanges: Handler<ListChangesData, ListChangesResponses>;
     /**
      * POST /api/v1/integrations/connectors/{connector_id}/check
      *
@@ -133,85 +181,151 @@ export type Handlers = {
     /**
      * GET /api/v1/integrations/connectors/{connector_id}/replication
      *
-     * How far each entity is replicated
+     * Get the replication state of each entity
      */
     getReplication: Handler<GetReplicationData, GetReplicationResponses>;
     /**
      * GET /api/v1/integrations/connectors/{connector_id}/syncs
      *
-     * List the connector's replication runs, newest first
+     * List the connector's syncs, newest first
      */
     listSyncs: Handler<ListSyncsData, ListSyncsResponses>;
     /**
      * POST /api/v1/integrations/connectors/{connector_id}/syncs
      *
-     * Start a replication run
+     * Start a sync
      */
     startSync: Handler<StartSyncData, StartSyncResponses>;
     /**
      * GET /api/v1/integrations/connectors/{connector_id}/syncs/{sync_id}
      *
-     * Watch a replication run
+     * Get a sync
      */
     getSync: Handler<GetSyncData, GetSyncResponses>;
     /**
      * POST /api/v1/integrations/connectors/{connector_id}/syncs/{sync_id}/cancel
      *
-     * Stop a replication run
+     * Cancel a sync
      */
     cancelSync: Handler<CancelSyncData, CancelSyncResponses>;
     /**
      * GET /api/v1/oauth/credentials/{connector_type}
      *
-     * Read the organisation's own OAuth client
+     * Get the organization's own OAuth client
      */
     getOauthClient: Handler<GetOauthClientData, GetOauthClientResponses>;
     /**
      * PUT /api/v1/oauth/credentials/{connector_type}
      *
-     * Store the organisation's own OAuth client
+     * Store the organization's own OAuth client
      */
     putOauthClient: Handler<PutOauthClientData, PutOauthClientResponses>;
     /**
      * DELETE /api/v1/oauth/credentials/{connector_type}
      *
-     * Remove the organisation's own OAuth client
+     * Delete the organization's own OAuth client
      */
     deleteOauthClient: Handler<DeleteOauthClientData, DeleteOauthClientResponses>;
     /**
+     * GET /api/v1/webhooks/endpoints
+     *
+     * List webhook endpoints, newest first
+     */
+    listWebhookEndpoints: Handler<ListWebhookEndpointsData, ListWebhookEndpointsResponses>;
+    /**
+     * POST /api/v1/webhooks/endpoints
+     *
+     * Create a webhook endpoint
+     */
+    createWebhookEndpoint: Handler<CreateWebhookEndpointData, CreateWebhookEndpointResponses>;
+    /**
+     * GET /api/v1/webhooks/endpoints/{endpoint_id}
+     *
+     * Get a webhook endpoint
+     */
+    getWebhookEndpoint: Handler<GetWebhookEndpointData, GetWebhookEndpointResponses>;
+    /**
+     * PATCH /api/v1/webhooks/endpoints/{endpoint_id}
+     *
+     * Update a webhook endpoint
+     */
+    updateWebhookEndpoint: Handler<UpdateWebhookEndpointData, UpdateWebhookEndpointResponses>;
+    /**
+     * DELETE /api/v1/webhooks/endpoints/{endpoint_id}
+     *
+     * Delete a webhook endpoint
+     */
+    deleteWebhookEndpoint: Handler<DeleteWebhookEndpointData, DeleteWebhookEndpointResponses>;
+    /**
+     * GET /api/v1/webhooks/endpoints/{endpoint_id}/deliveries
+     *
+     * List the deliveries of a webhook endpoint, newest event first
+     */
+    listWebhookDeliveries: Handler<ListWebhookDeliveriesData, ListWebhookDeliveriesResponses>;
+    /**
+     * POST /api/v1/webhooks/endpoints/{endpoint_id}/replay
+     *
+     * Deliver events again
+     */
+    replayWebhookDeliveries: Handler<ReplayWebhookDeliveriesData, ReplayWebhookDeliveriesResponses>;
+    /**
+     * POST /api/v1/webhooks/endpoints/{endpoint_id}/rotate-secret
+     *
+     * Replace the secret of a webhook endpoint
+     */
+    rotateWebhookSecret: Handler<RotateWebhookSecretData, RotateWebhookSecretResponses>;
+    /**
+     * POST /api/v1/webhooks/endpoints/{endpoint_id}/test
+     *
+     * Send a test event to a webhook endpoint
+     */
+    testWebhookEndpoint: Handler<TestWebhookEndpointData, TestWebhookEndpointResponses>;
+    /**
      * GET /docs
      *
-     * The reference, as a page
+     * Get the start page of the reference
      */
     getReference: Handler<GetReferenceData, GetReferenceResponses>;
     /**
+     * GET /docs/{page}
+     *
+     * Get a page or file of the reference
+     */
+    getReferencePage: Handler<GetReferencePageData, GetReferencePageResponses>;
+    /**
      * GET /healthz
      *
-     * Whether the process lives
+     * Check liveness
      */
     getLiveness: Handler<GetLivenessData, GetLivenessResponses>;
     /**
+     * POST /mcp
+     *
+     * Send a message to the MCP server
+     */
+    executeMcp: Handler<ExecuteMcpData, ExecuteMcpResponses>;
+    /**
      * GET /metrics
      *
-     * Metrics, as Prometheus text
+     * Get metrics in Prometheus text format
      */
     getMetrics: Handler<GetMetricsData, GetMetricsResponses>;
     /**
      * GET /openapi.json
      *
-     * This document, as JSON
+     * Get this document as JSON
      */
     getDocument: Handler<GetDocumentData, GetDocumentResponses>;
     /**
      * GET /openapi.yaml
      *
-     * This document, as YAML
+     * Get this document as YAML
      */
     getYamlDocument: Handler<GetYamlDocumentData, GetYamlDocumentResponses>;
     /**
      * GET /readyz
      *
-     * Whether the service can work
+     * Check readiness
      */
     getReadiness: Handler<GetReadinessData, GetReadinessResponses>;
 };
@@ -221,10 +335,26 @@ export type Handlers = {
  */
 export const routes: ReadonlyArray<Route<keyof Handlers>> = [
     {
+        operation_id: 'getStart',
+        method: 'get',
+        path: '/',
+        summary: 'Get the start page',
+        stage: 'ready',
+        auth: 'none',
+        browser: false,
+        scopes: [],
+        consumes: [],
+        body_required: false,
+        idempotent: false,
+        produces: [
+            'text/html'
+        ]
+    },
+    {
         operation_id: 'getKeys',
         method: 'get',
         path: '/.well-known/jwks.json',
-        summary: 'The public keys that sign our tokens',
+        summary: 'Get the public keys that verify tokens',
         stage: 'ready',
         auth: 'none',
         browser: false,
@@ -237,10 +367,80 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         ]
     },
     {
+        operation_id: 'getMcpMetadata',
+        method: 'get',
+        path: '/.well-known/oauth-protected-resource/mcp',
+        summary: 'Get the protected resource metadata of the MCP server',
+        stage: 'ready',
+        auth: 'none',
+        browser: false,
+        scopes: [],
+        consumes: [],
+        body_required: false,
+        idempotent: false,
+        produces: [
+            'application/json'
+        ]
+    },
+    {
+        operation_id: 'listAgentTokens',
+        method: 'get',
+        path: '/api/v1/account/agent-tokens',
+        summary: 'List agent tokens, newest first',
+        stage: 'ready',
+        auth: 'bearer',
+        browser: false,
+        scopes: [
+            'admin'
+        ],
+        consumes: [],
+        body_required: false,
+        idempotent: false,
+        produces: [
+            'application/json'
+        ]
+    },
+    {
+        operation_id: 'createAgentToken',
+        method: 'post',
+        path: '/api/v1/account/agent-tokens',
+        summary: 'Create an agent token',
+        stage: 'ready',
+        auth: 'bearer',
+        browser: false,
+        scopes: [
+            'admin'
+        ],
+        consumes: [
+            'application/json'
+        ],
+        body_required: true,
+        idempotent: false,
+        produces: [
+            'application/json'
+        ]
+    },
+    {
+        operation_id: 'deleteAgentToken',
+        method: 'delete',
+        path: '/api/v1/account/agent-tokens/{token_id}',
+        summary: 'Revoke an agent token',
+        stage: 'ready',
+        auth: 'bearer',
+        browser: false,
+        scopes: [
+            'admin'
+        ],
+        consumes: [],
+        body_required: false,
+        idempotent: false,
+        produces: []
+    },
+    {
         operation_id: 'createScopedToken',
         method: 'post',
         path: '/api/v1/account/applications/scoped-token',
-        summary: 'Mint a token that reaches one customer only',
+        summary: 'Create a token limited to one customer',
         stage: 'ready',
         auth: 'bearer',
         browser: false,
@@ -277,7 +477,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         operation_id: 'getOrganization',
         method: 'get',
         path: '/api/v1/account/organization',
-        summary: 'Read the organisation',
+        summary: 'Get the organization',
         stage: 'ready',
         auth: 'bearer',
         browser: false,
@@ -295,7 +495,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         operation_id: 'updateOrganization',
         method: 'patch',
         path: '/api/v1/account/organization',
-        summary: 'Change the organisation',
+        summary: 'Update the organization',
         stage: 'ready',
         auth: 'bearer',
         browser: false,
@@ -313,10 +513,28 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         ]
     },
     {
+        operation_id: 'listEvents',
+        method: 'get',
+        path: '/api/v1/events',
+        summary: 'Read the event log',
+        stage: 'ready',
+        auth: 'bearer',
+        browser: false,
+        scopes: [
+            'connectors:read'
+        ],
+        consumes: [],
+        body_required: false,
+        idempotent: false,
+        produces: [
+            'application/json'
+        ]
+    },
+    {
         operation_id: 'listConnectorTypes',
         method: 'get',
         path: '/api/v1/integrations/connector-types',
-        summary: 'The catalogue of connector types',
+        summary: 'List connector types',
         stage: 'ready',
         auth: 'bearer',
         browser: false,
@@ -332,7 +550,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         operation_id: 'getConnectorType',
         method: 'get',
         path: '/api/v1/integrations/connector-types/{connector_type}',
-        summary: 'One connector type',
+        summary: 'Get a connector type',
         stage: 'ready',
         auth: 'bearer',
         browser: false,
@@ -386,7 +604,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         operation_id: 'checkCredentials',
         method: 'post',
         path: '/api/v1/integrations/connectors/check',
-        summary: 'Try a creation body without storing it',
+        summary: 'Check credentials without storing them',
         stage: 'ready',
         auth: 'bearer',
         browser: false,
@@ -406,7 +624,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         operation_id: 'completeConsent',
         method: 'get',
         path: '/api/v1/integrations/connectors/oauth/callback/{connector_type}',
-        summary: 'The vendor sends the user back',
+        summary: 'Complete the consent flow',
         stage: 'ready',
         auth: 'none',
         browser: true,
@@ -420,7 +638,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         operation_id: 'showConsent',
         method: 'get',
         path: '/api/v1/integrations/connectors/oauth/consent/{session_id}',
-        summary: 'The page that asks the user for consent',
+        summary: 'Show the consent page',
         stage: 'ready',
         auth: 'none',
         browser: true,
@@ -436,7 +654,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         operation_id: 'submitConsent',
         method: 'post',
         path: '/api/v1/integrations/connectors/oauth/consent/{session_id}',
-        summary: 'The user agrees and goes on to the vendor',
+        summary: 'Accept consent and continue to the vendor',
         stage: 'ready',
         auth: 'none',
         browser: true,
@@ -474,7 +692,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         operation_id: 'getOauthSession',
         method: 'get',
         path: '/api/v1/integrations/connectors/oauth/sessions/{session_id}',
-        summary: 'How a consent flow stands',
+        summary: 'Get the status of a consent flow',
         stage: 'ready',
         auth: 'bearer',
         browser: false,
@@ -489,10 +707,28 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         ]
     },
     {
+        operation_id: 'confirmOauthSession',
+        method: 'post',
+        path: '/api/v1/integrations/connectors/oauth/sessions/{session_id}/confirm',
+        summary: 'Confirm a consent flow',
+        stage: 'ready',
+        auth: 'bearer',
+        browser: false,
+        scopes: [
+            'connectors:write'
+        ],
+        consumes: [],
+        body_required: false,
+        idempotent: false,
+        produces: [
+            'application/json'
+        ]
+    },
+    {
         operation_id: 'getConnector',
         method: 'get',
         path: '/api/v1/integrations/connectors/{connector_id}',
-        summary: 'Read a connector',
+        summary: 'Get a connector',
         stage: 'ready',
         auth: 'bearer',
         browser: false,
@@ -510,7 +746,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         operation_id: 'updateConnector',
         method: 'patch',
         path: '/api/v1/integrations/connectors/{connector_id}',
-        summary: 'Change a connector',
+        summary: 'Update a connector',
         stage: 'ready',
         auth: 'bearer',
         browser: false,
@@ -542,6 +778,24 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         body_required: false,
         idempotent: false,
         produces: []
+    },
+    {
+        operation_id: 'listChanges',
+        method: 'get',
+        path: '/api/v1/integrations/connectors/{connector_id}/changes',
+        summary: 'Read what has changed in the replicated records',
+        stage: 'ready',
+        auth: 'bearer',
+        browser: false,
+        scopes: [
+            'execute'
+        ],
+        consumes: [],
+        body_required: false,
+        idempotent: false,
+        produces: [
+            'application/json'
+        ]
     },
     {
         operation_id: 'checkConnector',
@@ -585,7 +839,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         operation_id: 'getReplication',
         method: 'get',
         path: '/api/v1/integrations/connectors/{connector_id}/replication',
-        summary: 'How far each entity is replicated',
+        summary: 'Get the replication state of each entity',
         stage: 'ready',
         auth: 'bearer',
         browser: false,
@@ -603,7 +857,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         operation_id: 'listSyncs',
         method: 'get',
         path: '/api/v1/integrations/connectors/{connector_id}/syncs',
-        summary: 'List the connector\'s replication runs, newest first',
+        summary: 'List the connector\'s syncs, newest first',
         stage: 'ready',
         auth: 'bearer',
         browser: false,
@@ -621,7 +875,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         operation_id: 'startSync',
         method: 'post',
         path: '/api/v1/integrations/connectors/{connector_id}/syncs',
-        summary: 'Start a replication run',
+        summary: 'Start a sync',
         stage: 'ready',
         auth: 'bearer',
         browser: false,
@@ -641,7 +895,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         operation_id: 'getSync',
         method: 'get',
         path: '/api/v1/integrations/connectors/{connector_id}/syncs/{sync_id}',
-        summary: 'Watch a replication run',
+        summary: 'Get a sync',
         stage: 'ready',
         auth: 'bearer',
         browser: false,
@@ -659,7 +913,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         operation_id: 'cancelSync',
         method: 'post',
         path: '/api/v1/integrations/connectors/{connector_id}/syncs/{sync_id}/cancel',
-        summary: 'Stop a replication run',
+        summary: 'Cancel a sync',
         stage: 'ready',
         auth: 'bearer',
         browser: false,
@@ -677,7 +931,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         operation_id: 'getOauthClient',
         method: 'get',
         path: '/api/v1/oauth/credentials/{connector_type}',
-        summary: 'Read the organisation\'s own OAuth client',
+        summary: 'Get the organization\'s own OAuth client',
         stage: 'ready',
         auth: 'bearer',
         browser: false,
@@ -695,7 +949,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         operation_id: 'putOauthClient',
         method: 'put',
         path: '/api/v1/oauth/credentials/{connector_type}',
-        summary: 'Store the organisation\'s own OAuth client',
+        summary: 'Store the organization\'s own OAuth client',
         stage: 'ready',
         auth: 'bearer',
         browser: false,
@@ -715,7 +969,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         operation_id: 'deleteOauthClient',
         method: 'delete',
         path: '/api/v1/oauth/credentials/{connector_type}',
-        summary: 'Remove the organisation\'s own OAuth client',
+        summary: 'Delete the organization\'s own OAuth client',
         stage: 'ready',
         auth: 'bearer',
         browser: false,
@@ -728,10 +982,177 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         produces: []
     },
     {
+        operation_id: 'listWebhookEndpoints',
+        method: 'get',
+        path: '/api/v1/webhooks/endpoints',
+        summary: 'List webhook endpoints, newest first',
+        stage: 'ready',
+        auth: 'bearer',
+        browser: false,
+        scopes: [
+            'connectors:read'
+        ],
+        consumes: [],
+        body_required: false,
+        idempotent: false,
+        produces: [
+            'application/json'
+        ]
+    },
+    {
+        operation_id: 'createWebhookEndpoint',
+        method: 'post',
+        path: '/api/v1/webhooks/endpoints',
+        summary: 'Create a webhook endpoint',
+        stage: 'ready',
+        auth: 'bearer',
+        browser: false,
+        scopes: [
+            'connectors:write'
+        ],
+        consumes: [
+            'application/json'
+        ],
+        body_required: true,
+        idempotent: true,
+        produces: [
+            'application/json'
+        ]
+    },
+    {
+        operation_id: 'getWebhookEndpoint',
+        method: 'get',
+        path: '/api/v1/webhooks/endpoints/{endpoint_id}',
+        summary: 'Get a webhook endpoint',
+        stage: 'ready',
+        auth: 'bearer',
+        browser: false,
+        scopes: [
+            'connectors:read'
+        ],
+        consumes: [],
+        body_required: false,
+        idempotent: false,
+        produces: [
+            'application/json'
+        ]
+    },
+    {
+        operation_id: 'updateWebhookEndpoint',
+        method: 'patch',
+        path: '/api/v1/webhooks/endpoints/{endpoint_id}',
+        summary: 'Update a webhook endpoint',
+        stage: 'ready',
+        auth: 'bearer',
+        browser: false,
+        scopes: [
+            'connectors:write'
+        ],
+        consumes: [
+            'application/merge-patch+json',
+            'application/json'
+        ],
+        body_required: true,
+        idempotent: false,
+        produces: [
+            'application/json'
+        ]
+    },
+    {
+        operation_id: 'deleteWebhookEndpoint',
+        method: 'delete',
+        path: '/api/v1/webhooks/endpoints/{endpoint_id}',
+        summary: 'Delete a webhook endpoint',
+        stage: 'ready',
+        auth: 'bearer',
+        browser: false,
+        scopes: [
+            'connectors:write'
+        ],
+        consumes: [],
+        body_required: false,
+        idempotent: false,
+        produces: []
+    },
+    {
+        operation_id: 'listWebhookDeliveries',
+        method: 'get',
+        path: '/api/v1/webhooks/endpoints/{endpoint_id}/deliveries',
+        summary: 'List the deliveries of a webhook endpoint, newest event first',
+        stage: 'ready',
+        auth: 'bearer',
+        browser: false,
+        scopes: [
+            'connectors:read'
+        ],
+        consumes: [],
+        body_required: false,
+        idempotent: false,
+        produces: [
+            'application/json'
+        ]
+    },
+    {
+        operation_id: 'replayWebhookDeliveries',
+        method: 'post',
+        path: '/api/v1/webhooks/endpoints/{endpoint_id}/replay',
+        summary: 'Deliver events again',
+        stage: 'ready',
+        auth: 'bearer',
+        browser: false,
+        scopes: [
+            'connectors:write'
+        ],
+        consumes: [
+            'application/json'
+        ],
+        body_required: true,
+        idempotent: true,
+        produces: [
+            'application/json'
+        ]
+    },
+    {
+        operation_id: 'rotateWebhookSecret',
+        method: 'post',
+        path: '/api/v1/webhooks/endpoints/{endpoint_id}/rotate-secret',
+        summary: 'Replace the secret of a webhook endpoint',
+        stage: 'ready',
+        auth: 'bearer',
+        browser: false,
+        scopes: [
+            'connectors:write'
+        ],
+        consumes: [],
+        body_required: false,
+        idempotent: true,
+        produces: [
+            'application/json'
+        ]
+    },
+    {
+        operation_id: 'testWebhookEndpoint',
+        method: 'post',
+        path: '/api/v1/webhooks/endpoints/{endpoint_id}/test',
+        summary: 'Send a test event to a webhook endpoint',
+        stage: 'ready',
+        auth: 'bearer',
+        browser: false,
+        scopes: [
+            'connectors:write'
+        ],
+        consumes: [],
+        body_required: false,
+        idempotent: false,
+        produces: [
+            'application/json'
+        ]
+    },
+    {
         operation_id: 'getReference',
         method: 'get',
         path: '/docs',
-        summary: 'The reference, as a page',
+        summary: 'Get the start page of the reference',
         stage: 'ready',
         auth: 'none',
         browser: false,
@@ -744,10 +1165,30 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         ]
     },
     {
+        operation_id: 'getReferencePage',
+        method: 'get',
+        path: '/docs/{page}',
+        summary: 'Get a page or file of the reference',
+        stage: 'ready',
+        auth: 'none',
+        browser: false,
+        scopes: [],
+        consumes: [],
+        body_required: false,
+        idempotent: false,
+        produces: [
+            'text/html',
+            'text/css',
+            'text/javascript',
+            'text/plain',
+            'application/json'
+        ]
+    },
+    {
         operation_id: 'getLiveness',
         method: 'get',
         path: '/healthz',
-        summary: 'Whether the process lives',
+        summary: 'Check liveness',
         stage: 'ready',
         auth: 'none',
         browser: false,
@@ -760,10 +1201,30 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         ]
     },
     {
+        operation_id: 'executeMcp',
+        method: 'post',
+        path: '/mcp',
+        summary: 'Send a message to the MCP server',
+        stage: 'ready',
+        auth: 'bearer',
+        browser: false,
+        scopes: [
+            'execute'
+        ],
+        consumes: [
+            'application/json'
+        ],
+        body_required: true,
+        idempotent: false,
+        produces: [
+            'application/json'
+        ]
+    },
+    {
         operation_id: 'getMetrics',
         method: 'get',
         path: '/metrics',
-        summary: 'Metrics, as Prometheus text',
+        summary: 'Get metrics in Prometheus text format',
         stage: 'ready',
         auth: 'metrics',
         browser: false,
@@ -779,7 +1240,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         operation_id: 'getDocument',
         method: 'get',
         path: '/openapi.json',
-        summary: 'This document, as JSON',
+        summary: 'Get this document as JSON',
         stage: 'ready',
         auth: 'none',
         browser: false,
@@ -795,7 +1256,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         operation_id: 'getYamlDocument',
         method: 'get',
         path: '/openapi.yaml',
-        summary: 'This document, as YAML',
+        summary: 'Get this document as YAML',
         stage: 'ready',
         auth: 'none',
         browser: false,
@@ -811,7 +1272,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         operation_id: 'getReadiness',
         method: 'get',
         path: '/readyz',
-        summary: 'Whether the service can work',
+        summary: 'Check readiness',
         stage: 'ready',
         auth: 'none',
         browser: false,

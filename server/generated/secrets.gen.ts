@@ -10,7 +10,9 @@ export const secretFields = [
     'api_token',
     'client_secret',
     'form_token',
-    'refresh_token'
+    'refresh_token',
+    'secret',
+    'token'
 ] as const;
 
 export type SecretField = (typeof secretFields)[number];

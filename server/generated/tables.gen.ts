@@ -4,6 +4,63 @@ import type { ColumnKinds } from '../storage/column-types.ts';
 import { EntitySchema } from 'typeorm';
 
 /**
+ * A long-lived token of one agent. A revoked token has no row.
+ */
+export type AgentTokenRow = {
+    id: string;
+    organization_id: string;
+    /**
+     * The client that created it; it has no more rights than this.
+     */
+    client_id: string;
+    customer_name: string;
+    name: string;
+    /**
+     * SHA-256 in hex. The token is 256 random bits, so a slow hash adds no protection.
+     */
+    token_hash: string;
+    /**
+     * JSON array; null where it reaches everything of the customer.
+     */
+    grants: string | null;
+    created_at: string;
+    /**
+     * By the database clock.
+     */
+    expires_at: string;
+    /**
+     * Written at most once a minute.
+     */
+    last_used_at: string | null;
+};
+
+/**
+ * The change feed of a connector. The row is locked from when a transaction takes a change number until the transaction ends, so the order of change numbers is the order of commits.
+ */
+export type ChangeFeedRow = {
+    /**
+     * The ordinal that the connector has now.
+     */
+    connector: number;
+    /**
+     * Names the feed in `tombstones`: the ordinal that the connector had when this generation began.
+     */
+    feed: number;
+    /**
+     * Grows when the account is replaced. Older cursors have expired.
+     */
+    generation: number;
+    /**
+     * The newest change number.
+     */
+    number: number;
+    /**
+     * Tombstones up to this number may have been removed.
+     */
+    horizon: number;
+};
+
+/**
  * A record that is new or has changed since the records that belong to it were read. Written in the transaction that stores the record, and gone in the one that stores what belongs to it.
  */
 export type ChangedParentRow = {
@@ -16,16 +73,17 @@ export type ChangedParentRow = {
 };
 
 /**
- * The hash of a client secret. Two may live at a time, so that they can be changed without a gap.
+ * The hash of a client secret. A client may have two at a time, which allows rotation without downtime.
  */
 export type ClientSecretRow = {
     id: string;
     client_id: string;
     /**
-     * SHA-256, hex: the secret is 256 random bits, so a slow hash would add nothing.
+     * SHA-256 in hex. The secret is 256 random bits, so a slow hash adds no protection.
      */
     secret_hash: string;
     created_at: string;
+    expires_at: string | null;
 };
 
 /**
@@ -43,12 +101,12 @@ export type ClientRow = {
 };
 
 /**
- * A stored connector. Its credentials are sealed by a data key of its own, which a key of the ring wraps; organisation, connector and credential version are bound to both as associated data.
+ * A stored connector. Its credentials are encrypted with a data key of its own, which is wrapped by a key of the key ring. Both encryptions bind the organization, the connector and the credential version as associated data.
  */
 export type ConnectorRow = {
     id: string;
     /**
-     * Short name of the connector in the tables of synced records; never used again (decision synced-records.md).
+     * Number of the connector in the tables of synced records; never reused (openapi/decisions/synced-records.md).
      */
     ordinal: number;
     organization_id: string;
@@ -71,15 +129,15 @@ export type ConnectorRow = {
     external_account_id: string | null;
     external_account_name: string | null;
     /**
-     * Grows with every change that a caller can see; the ETag.
+     * Incremented with every change visible to callers; used as the ETag.
      */
     revision: number;
     /**
-     * Grows with every change of the credentials.
+     * Incremented when the credentials change.
      */
     credential_version: number;
     /**
-     * The key of the ring that wraps the data key.
+     * ID of the key that wraps the data key.
      */
     key_id: string;
     /**
@@ -96,17 +154,17 @@ export type ConnectorRow = {
 };
 
 /**
- * One browser's way to the vendor and back. What proves the browser is stored as a hash only.
+ * One browser's attempt at a consent flow. The value that identifies the browser is stored only as a hash.
  */
 export type ConsentAttemptRow = {
     id: string;
     session_id: string;
     /**
-     * SHA-256, hex, of 256 random bits.
+     * SHA-256 in hex of 256 random bits.
      */
     cookie_hash: string;
     /**
-     * SHA-256, hex, of 256 random bits.
+     * SHA-256 in hex of 256 random bits.
      */
     state_hash: string;
     expires_at: string;
@@ -114,7 +172,7 @@ export type ConsentAttemptRow = {
 };
 
 /**
- * One consent flow, from initiate to the return of the user. Expiries are of the database's clock.
+ * One consent flow, from its start to the user's return. Expiry times come from the database clock.
  */
 export type ConsentSessionRow = {
     id: string;
@@ -131,34 +189,103 @@ export type ConsentSessionRow = {
      */
     replication_config: string;
     /**
-     * Where the user goes at the end.
+     * Where the user is redirected at the end.
      */
     redirect_url: string;
     client_source: string;
     client_id: string;
     /**
-     * The connector to reconnect; after completion, the one that came of it.
+     * The connector to reconnect; after completion, the resulting connector.
      */
     connector_id: string | null;
     /**
-     * pending, exchanging, completed or failed; pending and past its expiry is expired.
+     * pending, exchanging, held, completed or failed. A pending session past its expiry counts as expired.
      */
     status: string;
     error: string | null;
+    /**
+     * Whether the application confirms before anything is stored as a connector.
+     */
+    confirm: boolean | null;
+    held_key_id: string | null;
+    /**
+     * Bytes.
+     */
+    held_wrapped_key: Buffer | null;
+    /**
+     * Bytes: what the user has agreed to, encrypted, until it is confirmed.
+     */
+    held_consent: Buffer | null;
     created_at: string;
     expires_at: string;
 };
 
 /**
- * The first answer to a request with an Idempotency-Key, for 24 hours.
+ * How far the synced records of an entity have been checked: all rows up to the position, in the order of change number and row number, are derived with the fingerprint. Rows after it have a mark of their own. Nothing but a transaction that holds this row derives rows again without giving them another change number.
+ */
+export type DerivationRow = {
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    entity: string;
+    fingerprint: string;
+    /**
+     * Grows when the fingerprint changes: what a process has remembered of an earlier one no longer holds.
+     */
+    epoch: number;
+    /**
+     * change number.row number
+     */
+    position: string;
+    /**
+     * The newest change number when this fingerprint began. Rows of another fingerprint after it come from a process of another release.
+     */
+    since: number;
+};
+
+/**
+ * The newest position of an organization, the newest sequence of a connector, and the change number that was last reported of an entity.
+ */
+export type EventCounterRow = {
+    name: string;
+    value: number;
+};
+
+/**
+ * The event log. An event is written in the transaction of the change that it reports, without a position; positions are given to committed events only, so reading up to one never skips an event.
+ */
+export type EventRow = {
+    id: string;
+    organization_id: string;
+    customer_name: string | null;
+    connector_id: string | null;
+    type: string;
+    /**
+     * Place in the log of the organization.
+     */
+    position: number | null;
+    /**
+     * Place among the events of the connector.
+     */
+    sequence: number | null;
+    /**
+     * JSON object.
+     */
+    data: string;
+    created_at: string;
+};
+
+/**
+ * The original response to a request with an Idempotency-Key, kept for 24 hours.
  */
 export type IdempotencyKeyRow = {
     /**
-     * Keyed hash of organisation, client, customer, operation and key.
+     * Keyed hash of organization, client, customer, operation and key.
      */
     id: string;
     /**
-     * Keyed hash of the request; its secrets could be guessed from a plain one.
+     * Keyed hash of the request. Secrets could be guessed from a plain hash.
      */
     request_mac: string;
     /**
@@ -166,14 +293,18 @@ export type IdempotencyKeyRow = {
      */
     state: string;
     /**
-     * JSON {status, headers, body}. Answers hold no credentials.
+     * The request in progress with this key.
+     */
+    holder: string | null;
+    /**
+     * JSON {status, headers, body}, encrypted.
      */
     answer: string | null;
     expires_at: string;
 };
 
 /**
- * Who may do a thing that only one process may do at a time. Expiry is by the clock of the database, which all processes share.
+ * Exclusive leases among processes. A lease is taken over when it was not renewed for its duration while a process watched it on its monotonic clock. expires_at changes with every renewal; it is not compared with a clock.
  */
 export type LeaseRow = {
     name: string;
@@ -182,7 +313,7 @@ export type LeaseRow = {
 };
 
 /**
- * Which client may act for which organisation.
+ * Which client may act for which organization.
  */
 export type MembershipRow = {
     client_id: string;
@@ -191,7 +322,7 @@ export type MembershipRow = {
 };
 
 /**
- * An organisation's own OAuth client at a vendor. Its secret is sealed like a connector's credentials.
+ * An organization's own OAuth client at a vendor. Its secret is encrypted like a connector's credentials.
  */
 export type OauthClientRow = {
     id: string;
@@ -199,15 +330,15 @@ export type OauthClientRow = {
     connector_type: string;
     client_id: string;
     /**
-     * JSON object; empty where the client works for every account of the vendor.
+     * JSON object; empty if the client works for every account of the vendor.
      */
     environment: string;
     /**
-     * Grows with every change.
+     * Incremented with every change.
      */
     credential_version: number;
     /**
-     * The key of the ring that wraps the data key.
+     * ID of the key that wraps the data key.
      */
     key_id: string;
     /**
@@ -223,7 +354,7 @@ export type OauthClientRow = {
 };
 
 /**
- * What is known about a connector's OAuth tokens beside the tokens themselves, and who is refreshing them. It describes one credential version: a row of an older version says nothing. All its times are of the database's clock.
+ * State of a connector's OAuth tokens, without the tokens themselves, and of their refresh. It applies to one credential version; ignore it for any other. All times come from the database clock.
  */
 export type OauthGrantRow = {
     connector_id: string;
@@ -231,42 +362,37 @@ export type OauthGrantRow = {
     connector_type: string;
     credential_version: number;
     /**
-     * Whose OAuth client the tokens were issued to: credentials, organization or service.
+     * The source of the OAuth client that the tokens were issued to: credentials, organization or service.
      */
     client_source: string;
     client_id: string;
     scope: string | null;
     issued_at: string;
     /**
-     * Null where the vendor does not tell.
+     * Null if the vendor does not report it.
      */
     access_expires_at: string | null;
     refresh_expires_at: string | null;
     /**
-     * When an idle connector is refreshed all the same.
+     * When the token is refreshed even if the connector is idle.
      */
     refresh_due_at: string | null;
     /**
-     * The refresh that is at work.
-     */
-    lease_owner: string | null;
-    lease_until: string | null;
-    /**
-     * A token request has left whose answer nobody has seen. The vendor may have rotated.
+     * A token request was sent and its response was not received. The vendor may have rotated the refresh token.
      */
     sent_at: string | null;
     /**
-     * Token requests in a row that the vendor did not answer properly.
+     * Number of consecutive failed token requests.
      */
     failures: number;
     /**
-     * No token request before.
+     * No token request is sent before this time.
      */
     retry_at: string | null;
 };
 
 /**
- * The tenant. Everything else hangs on one.
+ * A tenant. All other data belongs to one.
  */
 export type OrganizationRow = {
     id: string;
@@ -275,17 +401,21 @@ export type OrganizationRow = {
      * JSON array.
      */
     redirect_urls: string;
+    /**
+     * The default of `confirm` of its consent flows; null in organizations that are older.
+     */
+    confirm_consents: boolean | null;
     created_at: string;
     updated_at: string;
 };
 
 /**
- * Records that nobody can reach any more and that go in batches. Written with what made them unreachable.
+ * Unreachable records that are deleted in batches. Written in the transaction that made them unreachable.
  */
 export type PurgeRow = {
     connector_id: string;
     /**
-     * The number that the records are stored under.
+     * The connector number under which the records are stored.
      */
     ordinal: number;
     connector_type: string;
@@ -354,14 +484,67 @@ export type ReplicationRow = {
     doubtful: boolean;
     error_code: string | null;
     error_detail: string | null;
+    /**
+     * Rows of `skipped_parts`.
+     */
+    skipped_count: number | null;
+    /**
+     * Why the stored records may not be exactly those of the vendor.
+     */
+    incomplete_reason: string | null;
+    /**
+     * A complete listing that missed so many records that another one has to confirm it. Records older than it were missing there.
+     */
+    suspect_generation: number | null;
+    /**
+     * Syncs in a row that found the entity forbidden or nonexistent at the vendor.
+     */
+    refusals: number | null;
+    /**
+     * Why the export is not read.
+     */
+    export_refused_code: string | null;
+    /**
+     * Since when the vendor's rate limit has kept the entity from storing a page.
+     */
+    stalled_since: string | null;
+    /**
+     * The fields of the contract that the last complete listing has read; nothing where another release may have stored records since.
+     */
+    fields: string | null;
+    /**
+     * The generation and the fields of the complete listing in progress, or of the last one.
+     */
+    listing_fields: string | null;
 };
 
 /**
- * Facts about this database, such as that a sandbox made it.
+ * Facts about this database, for example that it belongs to a sandbox.
  */
 export type SettingRow = {
     name: string;
     value: string;
+};
+
+/**
+ * A part of an entity that could not be read. Its stored records are kept, and later syncs try it again.
+ */
+export type SkippedPartRow = {
+    connector_id: string;
+    entity: string;
+    /**
+     * A record, a parent record, an account, or an account and its days.
+     */
+    part: string;
+    /**
+     * The error of the latest attempt.
+     */
+    code: string;
+    since: string;
+    /**
+     * The listing that left it out last.
+     */
+    generation: number;
 };
 
 /**
@@ -382,6 +565,15 @@ export type SyncEntityRow = {
     records_deleted: number;
     error_code: string | null;
     error_detail: string | null;
+    /**
+     * Parts that are left out at the end of the sync.
+     */
+    skipped_count: number | null;
+    /**
+     * The oldest of them as JSON.
+     */
+    skipped: string | null;
+    incomplete_reason: string | null;
 };
 
 /**
@@ -438,7 +630,19 @@ export type SyncRow = {
 };
 
 /**
- * One canary per key of the ring. A key that cannot open its own canary is not the key that sealed the rows.
+ * A record that is no longer stored, for the change feed.
+ */
+export type TombstoneRow = {
+    feed: number;
+    entity: string;
+    record_id: string;
+    change_number: number;
+    reason: string;
+    deleted_at: string;
+};
+
+/**
+ * A key check value per key of the key ring. A key that cannot decrypt its key check value is not the key that encrypted the data.
  */
 export type VaultKeyRow = {
     key_id: string;
@@ -447,6 +651,76 @@ export type VaultKeyRow = {
      */
     canary: Buffer;
     created_at: string;
+};
+
+/**
+ * The delivery of an event to an endpoint. Written in the transaction that gives the event its position. `next_at` is the only thing that makes it due; it is null once the delivery has ended.
+ */
+export type WebhookDeliveryRow = {
+    endpoint_id: string;
+    event_id: string;
+    connector_id: string | null;
+    type: string;
+    /**
+     * Place of the event in the log.
+     */
+    position: number;
+    status: string;
+    attempts: number;
+    next_at: string | null;
+    last_at: string | null;
+    response_status: number | null;
+    error: string | null;
+    duration_ms: number | null;
+    created_at: string;
+};
+
+/**
+ * Where events of an organization are sent. Its keys are sealed like a connector's credentials.
+ */
+export type WebhookEndpointRow = {
+    id: string;
+    organization_id: string;
+    /**
+     * Only events of this customer.
+     */
+    customer_name: string | null;
+    url: string;
+    description: string;
+    /**
+     * JSON array; empty for all.
+     */
+    types: string;
+    enabled: boolean;
+    disabled_reason: string | null;
+    /**
+     * The first failed attempt since the last success.
+     */
+    failing_since: string | null;
+    /**
+     * Incremented with every rotation.
+     */
+    credential_version: number;
+    public_key: string;
+    previous_public_key: string | null;
+    /**
+     * Until then the previous keys sign too.
+     */
+    previous_until: string | null;
+    /**
+     * ID of the key that wraps the data key.
+     */
+    key_id: string;
+    /**
+     * Bytes.
+     */
+    wrapped_key: Buffer;
+    /**
+     * Bytes.
+     */
+    sealed_credentials: Buffer;
+    created_at: string;
+    updated_at: string;
 };
 
 /**
@@ -473,11 +747,11 @@ export type FacebookMarketingAdAccountsRow = {
     key_name: string | null;
     key_account_id: string | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -488,12 +762,24 @@ export type FacebookMarketingAdAccountsRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
 };
 
 /**
- * Synced campaigns of facebook-marketing.
+ * Synced ad_creatives of facebook-marketing.
  */
-export type FacebookMarketingCampaignsRow = {
+export type FacebookMarketingAdCreativesRow = {
     /**
      * Ties a row to its entry in the text index.
      */
@@ -513,14 +799,12 @@ export type FacebookMarketingCampaignsRow = {
     hash: Buffer;
     key_account_id: string | null;
     key_name: string | null;
-    key_effective_status: string | null;
-    key_updated_time: number | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -531,6 +815,18 @@ export type FacebookMarketingCampaignsRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
 };
 
 /**
@@ -560,11 +856,11 @@ export type FacebookMarketingAdSetsRow = {
     key_effective_status: string | null;
     key_updated_time: number | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -575,6 +871,18 @@ export type FacebookMarketingAdSetsRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
 };
 
 /**
@@ -605,11 +913,11 @@ export type FacebookMarketingAdsRow = {
     key_effective_status: string | null;
     key_updated_time: number | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -620,47 +928,18 @@ export type FacebookMarketingAdsRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
-};
-
-/**
- * Synced ad_creatives of facebook-marketing.
- */
-export type FacebookMarketingAdCreativesRow = {
     /**
-     * Ties a row to its entry in the text index.
+     * Place in the change feed; 0 where stored before changes were numbered.
      */
-    number: number;
+    change_number: number;
     /**
-     * Ordinal of the connector.
+     * When the change was stored.
      */
-    connector: number;
-    id: string;
+    changed_at: string | null;
     /**
-     * Of the listing that last saw the record.
+     * What the row was derived with, and in which change (server/records/derivation.ts).
      */
-    generation: number;
-    /**
-     * Of the content: equal records are not written again.
-     */
-    hash: Buffer;
-    key_account_id: string | null;
-    key_name: string | null;
-    /**
-     * JSON, exactly as search answers it.
-     */
-    record: string;
-    /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
-     */
-    leaves: string;
-    /**
-     * JSON: path -> folded text or texts.
-     */
-    folded: string;
-    /**
-     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
-     */
-    words: string | null;
+    derivation: string | null;
 };
 
 /**
@@ -690,11 +969,11 @@ export type FacebookMarketingAdsInsightsRow = {
     key_ad_id: string | null;
     key_date_start: string | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -705,6 +984,73 @@ export type FacebookMarketingAdsInsightsRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
+};
+
+/**
+ * Synced campaigns of facebook-marketing.
+ */
+export type FacebookMarketingCampaignsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_account_id: string | null;
+    key_name: string | null;
+    key_effective_status: string | null;
+    key_updated_time: number | null;
+    /**
+     * JSON, exactly as search returns it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
 };
 
 /**
@@ -731,11 +1077,11 @@ export type FacebookMarketingCustomConversionsRow = {
     key_account_id: string | null;
     key_name: string | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -746,6 +1092,18 @@ export type FacebookMarketingCustomConversionsRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
 };
 
 /**
@@ -774,11 +1132,11 @@ export type FacebookMarketingImagesRow = {
     key_hash: string | null;
     key_updated_time: number | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -789,6 +1147,70 @@ export type FacebookMarketingImagesRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
+};
+
+/**
+ * Synced pixels of facebook-marketing.
+ */
+export type FacebookMarketingPixelsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_name: string | null;
+    /**
+     * JSON, exactly as search returns it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
 };
 
 /**
@@ -816,11 +1238,11 @@ export type FacebookMarketingVideosRow = {
     key_created_time: number | null;
     key_updated_time: number | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -831,12 +1253,24 @@ export type FacebookMarketingVideosRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
 };
 
 /**
- * Synced pixels of facebook-marketing.
+ * Synced alerts of incident-io.
  */
-export type FacebookMarketingPixelsRow = {
+export type IncidentIoAlertsRow = {
     /**
      * Ties a row to its entry in the text index.
      */
@@ -854,13 +1288,16 @@ export type FacebookMarketingPixelsRow = {
      * Of the content: equal records are not written again.
      */
     hash: Buffer;
-    key_name: string | null;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_status: string | null;
+    key_deduplication_key: string | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -871,6 +1308,380 @@ export type FacebookMarketingPixelsRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
+};
+
+/**
+ * Synced catalog_types of incident-io.
+ */
+export type IncidentIoCatalogTypesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    /**
+     * JSON, exactly as search returns it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
+};
+
+/**
+ * Synced custom_fields of incident-io.
+ */
+export type IncidentIoCustomFieldsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    /**
+     * JSON, exactly as search returns it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
+};
+
+/**
+ * Synced escalations of incident-io.
+ */
+export type IncidentIoEscalationsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_status: string | null;
+    /**
+     * JSON, exactly as search returns it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
+};
+
+/**
+ * Synced incident_roles of incident-io.
+ */
+export type IncidentIoIncidentRolesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    /**
+     * JSON, exactly as search returns it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
+};
+
+/**
+ * Synced incident_statuses of incident-io.
+ */
+export type IncidentIoIncidentStatusesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    /**
+     * JSON, exactly as search returns it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
+};
+
+/**
+ * Synced incident_timestamps of incident-io.
+ */
+export type IncidentIoIncidentTimestampsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    /**
+     * JSON, exactly as search returns it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
+};
+
+/**
+ * Synced incident_updates of incident-io.
+ */
+export type IncidentIoIncidentUpdatesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_incident_id: string | null;
+    /**
+     * JSON, exactly as search returns it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
 };
 
 /**
@@ -900,11 +1711,11 @@ export type IncidentIoIncidentsRow = {
     key_reference: string | null;
     key_mode: string | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -915,12 +1726,24 @@ export type IncidentIoIncidentsRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
 };
 
 /**
- * Synced alerts of incident-io.
+ * Synced schedules of incident-io.
  */
-export type IncidentIoAlertsRow = {
+export type IncidentIoSchedulesRow = {
     /**
      * Ties a row to its entry in the text index.
      */
@@ -938,16 +1761,13 @@ export type IncidentIoAlertsRow = {
      * Of the content: equal records are not written again.
      */
     hash: Buffer;
-    key_created_at: number | null;
-    key_updated_at: number | null;
-    key_status: string | null;
-    key_deduplication_key: string | null;
+    key_name: string | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -958,12 +1778,24 @@ export type IncidentIoAlertsRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
 };
 
 /**
- * Synced escalations of incident-io.
+ * Synced severities of incident-io.
  */
-export type IncidentIoEscalationsRow = {
+export type IncidentIoSeveritiesRow = {
     /**
      * Ties a row to its entry in the text index.
      */
@@ -981,15 +1813,12 @@ export type IncidentIoEscalationsRow = {
      * Of the content: equal records are not written again.
      */
     hash: Buffer;
-    key_created_at: number | null;
-    key_updated_at: number | null;
-    key_status: string | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -1000,6 +1829,18 @@ export type IncidentIoEscalationsRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
 };
 
 /**
@@ -1026,11 +1867,11 @@ export type IncidentIoUsersRow = {
     key_name: string | null;
     key_email: string | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -1041,12 +1882,24 @@ export type IncidentIoUsersRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
 };
 
 /**
- * Synced incident_updates of incident-io.
+ * Synced articles of zendesk-support.
  */
-export type IncidentIoIncidentUpdatesRow = {
+export type ZendeskSupportArticlesRow = {
     /**
      * Ties a row to its entry in the text index.
      */
@@ -1065,13 +1918,14 @@ export type IncidentIoIncidentUpdatesRow = {
      */
     hash: Buffer;
     key_created_at: number | null;
-    key_incident_id: string | null;
+    key_updated_at: number | null;
+    key_title: string | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -1082,12 +1936,24 @@ export type IncidentIoIncidentUpdatesRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
 };
 
 /**
- * Synced incident_roles of incident-io.
+ * Synced automations of zendesk-support.
  */
-export type IncidentIoIncidentRolesRow = {
+export type ZendeskSupportAutomationsRow = {
     /**
      * Ties a row to its entry in the text index.
      */
@@ -1105,12 +1971,15 @@ export type IncidentIoIncidentRolesRow = {
      * Of the content: equal records are not written again.
      */
     hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_title: string | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -1121,12 +1990,24 @@ export type IncidentIoIncidentRolesRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
 };
 
 /**
- * Synced incident_statuses of incident-io.
+ * Synced brands of zendesk-support.
  */
-export type IncidentIoIncidentStatusesRow = {
+export type ZendeskSupportBrandsRow = {
     /**
      * Ties a row to its entry in the text index.
      */
@@ -1144,12 +2025,15 @@ export type IncidentIoIncidentStatusesRow = {
      * Of the content: equal records are not written again.
      */
     hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_name: string | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -1160,12 +2044,24 @@ export type IncidentIoIncidentStatusesRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
 };
 
 /**
- * Synced incident_timestamps of incident-io.
+ * Synced deleted_tickets of zendesk-support.
  */
-export type IncidentIoIncidentTimestampsRow = {
+export type ZendeskSupportDeletedTicketsRow = {
     /**
      * Ties a row to its entry in the text index.
      */
@@ -1183,12 +2079,13 @@ export type IncidentIoIncidentTimestampsRow = {
      * Of the content: equal records are not written again.
      */
     hash: Buffer;
+    key_deleted_at: number | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -1199,12 +2096,24 @@ export type IncidentIoIncidentTimestampsRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
 };
 
 /**
- * Synced severities of incident-io.
+ * Synced group_memberships of zendesk-support.
  */
-export type IncidentIoSeveritiesRow = {
+export type ZendeskSupportGroupMembershipsRow = {
     /**
      * Ties a row to its entry in the text index.
      */
@@ -1222,12 +2131,16 @@ export type IncidentIoSeveritiesRow = {
      * Of the content: equal records are not written again.
      */
     hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_group_id: string | null;
+    key_user_id: string | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -1238,12 +2151,24 @@ export type IncidentIoSeveritiesRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
 };
 
 /**
- * Synced custom_fields of incident-io.
+ * Synced groups of zendesk-support.
  */
-export type IncidentIoCustomFieldsRow = {
+export type ZendeskSupportGroupsRow = {
     /**
      * Ties a row to its entry in the text index.
      */
@@ -1261,12 +2186,15 @@ export type IncidentIoCustomFieldsRow = {
      * Of the content: equal records are not written again.
      */
     hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_name: string | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -1277,12 +2205,24 @@ export type IncidentIoCustomFieldsRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
 };
 
 /**
- * Synced catalog_types of incident-io.
+ * Synced macros of zendesk-support.
  */
-export type IncidentIoCatalogTypesRow = {
+export type ZendeskSupportMacrosRow = {
     /**
      * Ties a row to its entry in the text index.
      */
@@ -1300,12 +2240,15 @@ export type IncidentIoCatalogTypesRow = {
      * Of the content: equal records are not written again.
      */
     hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_title: string | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -1316,12 +2259,243 @@ export type IncidentIoCatalogTypesRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
 };
 
 /**
- * Synced schedules of incident-io.
+ * Synced organization_memberships of zendesk-support.
  */
-export type IncidentIoSchedulesRow = {
+export type ZendeskSupportOrganizationMembershipsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_organization_id: string | null;
+    key_user_id: string | null;
+    /**
+     * JSON, exactly as search returns it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
+};
+
+/**
+ * Synced organizations of zendesk-support.
+ */
+export type ZendeskSupportOrganizationsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_name: string | null;
+    key_external_id: string | null;
+    /**
+     * JSON, exactly as search returns it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
+};
+
+/**
+ * Synced satisfaction_ratings of zendesk-support.
+ */
+export type ZendeskSupportSatisfactionRatingsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_ticket_id: string | null;
+    key_score: string | null;
+    /**
+     * JSON, exactly as search returns it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
+};
+
+/**
+ * Synced sla_policies of zendesk-support.
+ */
+export type ZendeskSupportSlaPoliciesRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_title: string | null;
+    /**
+     * JSON, exactly as search returns it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
+};
+
+/**
+ * Synced tags of zendesk-support.
+ */
+export type ZendeskSupportTagsRow = {
     /**
      * Ties a row to its entry in the text index.
      */
@@ -1340,12 +2514,13 @@ export type IncidentIoSchedulesRow = {
      */
     hash: Buffer;
     key_name: string | null;
+    key_count: number | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -1356,6 +2531,287 @@ export type IncidentIoSchedulesRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
+};
+
+/**
+ * Synced ticket_audits of zendesk-support.
+ */
+export type ZendeskSupportTicketAuditsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_ticket_id: string | null;
+    key_created_at: number | null;
+    /**
+     * JSON, exactly as search returns it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
+};
+
+/**
+ * Synced ticket_comments of zendesk-support.
+ */
+export type ZendeskSupportTicketCommentsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_ticket_id: string | null;
+    key_created_at: number | null;
+    key_author_id: string | null;
+    /**
+     * JSON, exactly as search returns it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
+};
+
+/**
+ * Synced ticket_fields of zendesk-support.
+ */
+export type ZendeskSupportTicketFieldsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_title: string | null;
+    /**
+     * JSON, exactly as search returns it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
+};
+
+/**
+ * Synced ticket_forms of zendesk-support.
+ */
+export type ZendeskSupportTicketFormsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_name: string | null;
+    /**
+     * JSON, exactly as search returns it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
+};
+
+/**
+ * Synced ticket_metrics of zendesk-support.
+ */
+export type ZendeskSupportTicketMetricsRow = {
+    /**
+     * Ties a row to its entry in the text index.
+     */
+    number: number;
+    /**
+     * Ordinal of the connector.
+     */
+    connector: number;
+    id: string;
+    /**
+     * Of the listing that last saw the record.
+     */
+    generation: number;
+    /**
+     * Of the content: equal records are not written again.
+     */
+    hash: Buffer;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_ticket_id: string | null;
+    /**
+     * JSON, exactly as search returns it.
+     */
+    record: string;
+    /**
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
+     */
+    leaves: string;
+    /**
+     * JSON: path -> folded text or texts.
+     */
+    folded: string;
+    /**
+     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
+     */
+    words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
 };
 
 /**
@@ -1386,11 +2842,11 @@ export type ZendeskSupportTicketsRow = {
     key_organization_id: string | null;
     key_requester_id: string | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -1401,12 +2857,24 @@ export type ZendeskSupportTicketsRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
 };
 
 /**
- * Synced deleted_tickets of zendesk-support.
+ * Synced triggers of zendesk-support.
  */
-export type ZendeskSupportDeletedTicketsRow = {
+export type ZendeskSupportTriggersRow = {
     /**
      * Ties a row to its entry in the text index.
      */
@@ -1424,13 +2892,15 @@ export type ZendeskSupportDeletedTicketsRow = {
      * Of the content: equal records are not written again.
      */
     hash: Buffer;
-    key_deleted_at: number | null;
+    key_created_at: number | null;
+    key_updated_at: number | null;
+    key_title: string | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -1441,6 +2911,18 @@ export type ZendeskSupportDeletedTicketsRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
+    /**
+     * Place in the change feed; 0 where stored before changes were numbered.
+     */
+    change_number: number;
+    /**
+     * When the change was stored.
+     */
+    changed_at: string | null;
+    /**
+     * What the row was derived with, and in which change (server/records/derivation.ts).
+     */
+    derivation: string | null;
 };
 
 /**
@@ -1471,11 +2953,11 @@ export type ZendeskSupportUsersRow = {
     key_external_id: string | null;
     key_organization_id: string | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -1486,342 +2968,18 @@ export type ZendeskSupportUsersRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
-};
-
-/**
- * Synced organizations of zendesk-support.
- */
-export type ZendeskSupportOrganizationsRow = {
     /**
-     * Ties a row to its entry in the text index.
+     * Place in the change feed; 0 where stored before changes were numbered.
      */
-    number: number;
+    change_number: number;
     /**
-     * Ordinal of the connector.
+     * When the change was stored.
      */
-    connector: number;
-    id: string;
+    changed_at: string | null;
     /**
-     * Of the listing that last saw the record.
+     * What the row was derived with, and in which change (server/records/derivation.ts).
      */
-    generation: number;
-    /**
-     * Of the content: equal records are not written again.
-     */
-    hash: Buffer;
-    key_created_at: number | null;
-    key_updated_at: number | null;
-    key_name: string | null;
-    key_external_id: string | null;
-    /**
-     * JSON, exactly as search answers it.
-     */
-    record: string;
-    /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
-     */
-    leaves: string;
-    /**
-     * JSON: path -> folded text or texts.
-     */
-    folded: string;
-    /**
-     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
-     */
-    words: string | null;
-};
-
-/**
- * Synced groups of zendesk-support.
- */
-export type ZendeskSupportGroupsRow = {
-    /**
-     * Ties a row to its entry in the text index.
-     */
-    number: number;
-    /**
-     * Ordinal of the connector.
-     */
-    connector: number;
-    id: string;
-    /**
-     * Of the listing that last saw the record.
-     */
-    generation: number;
-    /**
-     * Of the content: equal records are not written again.
-     */
-    hash: Buffer;
-    key_created_at: number | null;
-    key_updated_at: number | null;
-    key_name: string | null;
-    /**
-     * JSON, exactly as search answers it.
-     */
-    record: string;
-    /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
-     */
-    leaves: string;
-    /**
-     * JSON: path -> folded text or texts.
-     */
-    folded: string;
-    /**
-     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
-     */
-    words: string | null;
-};
-
-/**
- * Synced ticket_comments of zendesk-support.
- */
-export type ZendeskSupportTicketCommentsRow = {
-    /**
-     * Ties a row to its entry in the text index.
-     */
-    number: number;
-    /**
-     * Ordinal of the connector.
-     */
-    connector: number;
-    id: string;
-    /**
-     * Of the listing that last saw the record.
-     */
-    generation: number;
-    /**
-     * Of the content: equal records are not written again.
-     */
-    hash: Buffer;
-    key_ticket_id: string | null;
-    key_created_at: number | null;
-    key_author_id: string | null;
-    /**
-     * JSON, exactly as search answers it.
-     */
-    record: string;
-    /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
-     */
-    leaves: string;
-    /**
-     * JSON: path -> folded text or texts.
-     */
-    folded: string;
-    /**
-     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
-     */
-    words: string | null;
-};
-
-/**
- * Synced ticket_audits of zendesk-support.
- */
-export type ZendeskSupportTicketAuditsRow = {
-    /**
-     * Ties a row to its entry in the text index.
-     */
-    number: number;
-    /**
-     * Ordinal of the connector.
-     */
-    connector: number;
-    id: string;
-    /**
-     * Of the listing that last saw the record.
-     */
-    generation: number;
-    /**
-     * Of the content: equal records are not written again.
-     */
-    hash: Buffer;
-    key_ticket_id: string | null;
-    key_created_at: number | null;
-    /**
-     * JSON, exactly as search answers it.
-     */
-    record: string;
-    /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
-     */
-    leaves: string;
-    /**
-     * JSON: path -> folded text or texts.
-     */
-    folded: string;
-    /**
-     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
-     */
-    words: string | null;
-};
-
-/**
- * Synced ticket_metrics of zendesk-support.
- */
-export type ZendeskSupportTicketMetricsRow = {
-    /**
-     * Ties a row to its entry in the text index.
-     */
-    number: number;
-    /**
-     * Ordinal of the connector.
-     */
-    connector: number;
-    id: string;
-    /**
-     * Of the listing that last saw the record.
-     */
-    generation: number;
-    /**
-     * Of the content: equal records are not written again.
-     */
-    hash: Buffer;
-    key_created_at: number | null;
-    key_updated_at: number | null;
-    key_ticket_id: string | null;
-    /**
-     * JSON, exactly as search answers it.
-     */
-    record: string;
-    /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
-     */
-    leaves: string;
-    /**
-     * JSON: path -> folded text or texts.
-     */
-    folded: string;
-    /**
-     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
-     */
-    words: string | null;
-};
-
-/**
- * Synced ticket_fields of zendesk-support.
- */
-export type ZendeskSupportTicketFieldsRow = {
-    /**
-     * Ties a row to its entry in the text index.
-     */
-    number: number;
-    /**
-     * Ordinal of the connector.
-     */
-    connector: number;
-    id: string;
-    /**
-     * Of the listing that last saw the record.
-     */
-    generation: number;
-    /**
-     * Of the content: equal records are not written again.
-     */
-    hash: Buffer;
-    key_created_at: number | null;
-    key_updated_at: number | null;
-    key_title: string | null;
-    /**
-     * JSON, exactly as search answers it.
-     */
-    record: string;
-    /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
-     */
-    leaves: string;
-    /**
-     * JSON: path -> folded text or texts.
-     */
-    folded: string;
-    /**
-     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
-     */
-    words: string | null;
-};
-
-/**
- * Synced ticket_forms of zendesk-support.
- */
-export type ZendeskSupportTicketFormsRow = {
-    /**
-     * Ties a row to its entry in the text index.
-     */
-    number: number;
-    /**
-     * Ordinal of the connector.
-     */
-    connector: number;
-    id: string;
-    /**
-     * Of the listing that last saw the record.
-     */
-    generation: number;
-    /**
-     * Of the content: equal records are not written again.
-     */
-    hash: Buffer;
-    key_created_at: number | null;
-    key_updated_at: number | null;
-    key_name: string | null;
-    /**
-     * JSON, exactly as search answers it.
-     */
-    record: string;
-    /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
-     */
-    leaves: string;
-    /**
-     * JSON: path -> folded text or texts.
-     */
-    folded: string;
-    /**
-     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
-     */
-    words: string | null;
-};
-
-/**
- * Synced brands of zendesk-support.
- */
-export type ZendeskSupportBrandsRow = {
-    /**
-     * Ties a row to its entry in the text index.
-     */
-    number: number;
-    /**
-     * Ordinal of the connector.
-     */
-    connector: number;
-    id: string;
-    /**
-     * Of the listing that last saw the record.
-     */
-    generation: number;
-    /**
-     * Of the content: equal records are not written again.
-     */
-    hash: Buffer;
-    key_created_at: number | null;
-    key_updated_at: number | null;
-    key_name: string | null;
-    /**
-     * JSON, exactly as search answers it.
-     */
-    record: string;
-    /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
-     */
-    leaves: string;
-    /**
-     * JSON: path -> folded text or texts.
-     */
-    folded: string;
-    /**
-     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
-     */
-    words: string | null;
+    derivation: string | null;
 };
 
 /**
@@ -1849,11 +3007,11 @@ export type ZendeskSupportViewsRow = {
     key_updated_at: number | null;
     key_title: string | null;
     /**
-     * JSON, exactly as search answers it.
+     * JSON, exactly as search returns it.
      */
     record: string;
     /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
+     * JSON: path -> comparable value or values (server/records/derive-record.ts).
      */
     leaves: string;
     /**
@@ -1864,392 +3022,65 @@ export type ZendeskSupportViewsRow = {
      * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
      */
     words: string | null;
-};
-
-/**
- * Synced macros of zendesk-support.
- */
-export type ZendeskSupportMacrosRow = {
     /**
-     * Ties a row to its entry in the text index.
+     * Place in the change feed; 0 where stored before changes were numbered.
      */
-    number: number;
+    change_number: number;
     /**
-     * Ordinal of the connector.
+     * When the change was stored.
      */
-    connector: number;
-    id: string;
+    changed_at: string | null;
     /**
-     * Of the listing that last saw the record.
+     * What the row was derived with, and in which change (server/records/derivation.ts).
      */
-    generation: number;
-    /**
-     * Of the content: equal records are not written again.
-     */
-    hash: Buffer;
-    key_created_at: number | null;
-    key_updated_at: number | null;
-    key_title: string | null;
-    /**
-     * JSON, exactly as search answers it.
-     */
-    record: string;
-    /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
-     */
-    leaves: string;
-    /**
-     * JSON: path -> folded text or texts.
-     */
-    folded: string;
-    /**
-     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
-     */
-    words: string | null;
-};
-
-/**
- * Synced triggers of zendesk-support.
- */
-export type ZendeskSupportTriggersRow = {
-    /**
-     * Ties a row to its entry in the text index.
-     */
-    number: number;
-    /**
-     * Ordinal of the connector.
-     */
-    connector: number;
-    id: string;
-    /**
-     * Of the listing that last saw the record.
-     */
-    generation: number;
-    /**
-     * Of the content: equal records are not written again.
-     */
-    hash: Buffer;
-    key_created_at: number | null;
-    key_updated_at: number | null;
-    key_title: string | null;
-    /**
-     * JSON, exactly as search answers it.
-     */
-    record: string;
-    /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
-     */
-    leaves: string;
-    /**
-     * JSON: path -> folded text or texts.
-     */
-    folded: string;
-    /**
-     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
-     */
-    words: string | null;
-};
-
-/**
- * Synced automations of zendesk-support.
- */
-export type ZendeskSupportAutomationsRow = {
-    /**
-     * Ties a row to its entry in the text index.
-     */
-    number: number;
-    /**
-     * Ordinal of the connector.
-     */
-    connector: number;
-    id: string;
-    /**
-     * Of the listing that last saw the record.
-     */
-    generation: number;
-    /**
-     * Of the content: equal records are not written again.
-     */
-    hash: Buffer;
-    key_created_at: number | null;
-    key_updated_at: number | null;
-    key_title: string | null;
-    /**
-     * JSON, exactly as search answers it.
-     */
-    record: string;
-    /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
-     */
-    leaves: string;
-    /**
-     * JSON: path -> folded text or texts.
-     */
-    folded: string;
-    /**
-     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
-     */
-    words: string | null;
-};
-
-/**
- * Synced tags of zendesk-support.
- */
-export type ZendeskSupportTagsRow = {
-    /**
-     * Ties a row to its entry in the text index.
-     */
-    number: number;
-    /**
-     * Ordinal of the connector.
-     */
-    connector: number;
-    id: string;
-    /**
-     * Of the listing that last saw the record.
-     */
-    generation: number;
-    /**
-     * Of the content: equal records are not written again.
-     */
-    hash: Buffer;
-    key_name: string | null;
-    key_count: number | null;
-    /**
-     * JSON, exactly as search answers it.
-     */
-    record: string;
-    /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
-     */
-    leaves: string;
-    /**
-     * JSON: path -> folded text or texts.
-     */
-    folded: string;
-    /**
-     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
-     */
-    words: string | null;
-};
-
-/**
- * Synced satisfaction_ratings of zendesk-support.
- */
-export type ZendeskSupportSatisfactionRatingsRow = {
-    /**
-     * Ties a row to its entry in the text index.
-     */
-    number: number;
-    /**
-     * Ordinal of the connector.
-     */
-    connector: number;
-    id: string;
-    /**
-     * Of the listing that last saw the record.
-     */
-    generation: number;
-    /**
-     * Of the content: equal records are not written again.
-     */
-    hash: Buffer;
-    key_created_at: number | null;
-    key_updated_at: number | null;
-    key_ticket_id: string | null;
-    key_score: string | null;
-    /**
-     * JSON, exactly as search answers it.
-     */
-    record: string;
-    /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
-     */
-    leaves: string;
-    /**
-     * JSON: path -> folded text or texts.
-     */
-    folded: string;
-    /**
-     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
-     */
-    words: string | null;
-};
-
-/**
- * Synced group_memberships of zendesk-support.
- */
-export type ZendeskSupportGroupMembershipsRow = {
-    /**
-     * Ties a row to its entry in the text index.
-     */
-    number: number;
-    /**
-     * Ordinal of the connector.
-     */
-    connector: number;
-    id: string;
-    /**
-     * Of the listing that last saw the record.
-     */
-    generation: number;
-    /**
-     * Of the content: equal records are not written again.
-     */
-    hash: Buffer;
-    key_created_at: number | null;
-    key_updated_at: number | null;
-    key_group_id: string | null;
-    key_user_id: string | null;
-    /**
-     * JSON, exactly as search answers it.
-     */
-    record: string;
-    /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
-     */
-    leaves: string;
-    /**
-     * JSON: path -> folded text or texts.
-     */
-    folded: string;
-    /**
-     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
-     */
-    words: string | null;
-};
-
-/**
- * Synced organization_memberships of zendesk-support.
- */
-export type ZendeskSupportOrganizationMembershipsRow = {
-    /**
-     * Ties a row to its entry in the text index.
-     */
-    number: number;
-    /**
-     * Ordinal of the connector.
-     */
-    connector: number;
-    id: string;
-    /**
-     * Of the listing that last saw the record.
-     */
-    generation: number;
-    /**
-     * Of the content: equal records are not written again.
-     */
-    hash: Buffer;
-    key_created_at: number | null;
-    key_updated_at: number | null;
-    key_organization_id: string | null;
-    key_user_id: string | null;
-    /**
-     * JSON, exactly as search answers it.
-     */
-    record: string;
-    /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
-     */
-    leaves: string;
-    /**
-     * JSON: path -> folded text or texts.
-     */
-    folded: string;
-    /**
-     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
-     */
-    words: string | null;
-};
-
-/**
- * Synced sla_policies of zendesk-support.
- */
-export type ZendeskSupportSlaPoliciesRow = {
-    /**
-     * Ties a row to its entry in the text index.
-     */
-    number: number;
-    /**
-     * Ordinal of the connector.
-     */
-    connector: number;
-    id: string;
-    /**
-     * Of the listing that last saw the record.
-     */
-    generation: number;
-    /**
-     * Of the content: equal records are not written again.
-     */
-    hash: Buffer;
-    key_created_at: number | null;
-    key_updated_at: number | null;
-    key_title: string | null;
-    /**
-     * JSON, exactly as search answers it.
-     */
-    record: string;
-    /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
-     */
-    leaves: string;
-    /**
-     * JSON: path -> folded text or texts.
-     */
-    folded: string;
-    /**
-     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
-     */
-    words: string | null;
-};
-
-/**
- * Synced articles of zendesk-support.
- */
-export type ZendeskSupportArticlesRow = {
-    /**
-     * Ties a row to its entry in the text index.
-     */
-    number: number;
-    /**
-     * Ordinal of the connector.
-     */
-    connector: number;
-    id: string;
-    /**
-     * Of the listing that last saw the record.
-     */
-    generation: number;
-    /**
-     * Of the content: equal records are not written again.
-     */
-    hash: Buffer;
-    key_created_at: number | null;
-    key_updated_at: number | null;
-    key_title: string | null;
-    /**
-     * JSON, exactly as search answers it.
-     */
-    record: string;
-    /**
-     * JSON: path -> comparable value or values (server/storage/derive-record.ts).
-     */
-    leaves: string;
-    /**
-     * JSON: path -> folded text or texts.
-     */
-    folded: string;
-    /**
-     * What the text index of MariaDB indexes; SQLite keeps it in a table of its own.
-     */
-    words: string | null;
+    derivation: string | null;
 };
 
 /**
  * The service's tables; `kinds` says what each kind of column is on the engine.
  */
 export const entitySchemas = (kinds: ColumnKinds) => ({
+    AgentTokenRow: new EntitySchema<AgentTokenRow>({
+        name: 'AgentTokenRow',
+        tableName: 'agent_tokens',
+        columns: {
+            id: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            organization_id: { ...kinds.string, length: 64 },
+            client_id: { ...kinds.string, length: 64 },
+            customer_name: { ...kinds.string, length: 255 },
+            name: { ...kinds.string, length: 255 },
+            token_hash: { ...kinds.string, length: 64 },
+            grants: { ...kinds.text, nullable: true },
+            created_at: { ...kinds.timestamp },
+            expires_at: { ...kinds.timestamp },
+            last_used_at: { ...kinds.timestamp, nullable: true }
+        },
+        indices: [
+            {
+                name: 'ix_agent_tokens_token_hash',
+                columns: ['token_hash'],
+                unique: true
+            },
+            { name: 'ix_agent_tokens_organization_id_customer_name', columns: ['organization_id', 'customer_name'] },
+            { name: 'ix_agent_tokens_expires_at', columns: ['expires_at'] }
+        ]
+    }),
+    ChangeFeedRow: new EntitySchema<ChangeFeedRow>({
+        name: 'ChangeFeedRow',
+        tableName: 'change_feeds',
+        columns: {
+            connector: { ...kinds.integer, primary: true },
+            feed: { ...kinds.integer },
+            generation: { ...kinds.integer },
+            number: { ...kinds.integer },
+            horizon: { ...kinds.integer }
+        },
+        indices: []
+    }),
     ChangedParentRow: new EntitySchema<ChangedParentRow>({
         name: 'ChangedParentRow',
         tableName: 'changed_parents',
@@ -2283,7 +3114,8 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             },
             client_id: { ...kinds.string, length: 64 },
             secret_hash: { ...kinds.string, length: 64 },
-            created_at: { ...kinds.timestamp }
+            created_at: { ...kinds.timestamp },
+            expires_at: { ...kinds.timestamp, nullable: true }
         },
         indices: [{ name: 'ix_client_secrets_client_id', columns: ['client_id'] }]
     }),
@@ -2412,6 +3244,18 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                 length: 32,
                 nullable: true
             },
+            confirm: { ...kinds.boolean, nullable: true },
+            held_key_id: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            },
+            held_wrapped_key: {
+                ...kinds.bytes,
+                length: 255,
+                nullable: true
+            },
+            held_consent: { ...kinds.long_bytes, nullable: true },
             created_at: { ...kinds.timestamp },
             expires_at: { ...kinds.timestamp }
         },
@@ -2419,6 +3263,69 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             { name: 'ix_consent_sessions_organization_id_connector_type', columns: ['organization_id', 'connector_type'] },
             { name: 'ix_consent_sessions_connector_id', columns: ['connector_id'] },
             { name: 'ix_consent_sessions_expires_at', columns: ['expires_at'] }
+        ]
+    }),
+    DerivationRow: new EntitySchema<DerivationRow>({
+        name: 'DerivationRow',
+        tableName: 'derivations',
+        columns: {
+            connector: { ...kinds.integer, primary: true },
+            entity: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            fingerprint: { ...kinds.string, length: 32 },
+            epoch: { ...kinds.integer },
+            position: { ...kinds.string, length: 64 },
+            since: { ...kinds.integer }
+        },
+        indices: []
+    }),
+    EventCounterRow: new EntitySchema<EventCounterRow>({
+        name: 'EventCounterRow',
+        tableName: 'event_counters',
+        columns: {
+            name: {
+                ...kinds.string,
+                length: 160,
+                primary: true
+            },
+            value: { ...kinds.integer }
+        },
+        indices: []
+    }),
+    EventRow: new EntitySchema<EventRow>({
+        name: 'EventRow',
+        tableName: 'events',
+        columns: {
+            id: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            organization_id: { ...kinds.string, length: 64 },
+            customer_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            connector_id: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            },
+            type: { ...kinds.string, length: 64 },
+            position: { ...kinds.integer, nullable: true },
+            sequence: { ...kinds.integer, nullable: true },
+            data: { ...kinds.text },
+            created_at: { ...kinds.timestamp }
+        },
+        indices: [
+            { name: 'ix_events_organization_id_position', columns: ['organization_id', 'position'] },
+            { name: 'ix_events_position_organization_id', columns: ['position', 'organization_id'] },
+            { name: 'ix_events_connector_id', columns: ['connector_id'] },
+            { name: 'ix_events_created_at', columns: ['created_at'] }
         ]
     }),
     IdempotencyKeyRow: new EntitySchema<IdempotencyKeyRow>({
@@ -2432,6 +3339,11 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             },
             request_mac: { ...kinds.string, length: 64 },
             state: { ...kinds.string, length: 16 },
+            holder: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            },
             answer: { ...kinds.text, nullable: true },
             expires_at: { ...kinds.timestamp }
         },
@@ -2518,12 +3430,6 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             access_expires_at: { ...kinds.timestamp, nullable: true },
             refresh_expires_at: { ...kinds.timestamp, nullable: true },
             refresh_due_at: { ...kinds.timestamp, nullable: true },
-            lease_owner: {
-                ...kinds.string,
-                length: 64,
-                nullable: true
-            },
-            lease_until: { ...kinds.timestamp, nullable: true },
             sent_at: { ...kinds.timestamp, nullable: true },
             failures: { ...kinds.integer },
             retry_at: { ...kinds.timestamp, nullable: true }
@@ -2545,6 +3451,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             },
             name: { ...kinds.string, length: 255 },
             redirect_urls: { ...kinds.text },
+            confirm_consents: { ...kinds.boolean, nullable: true },
             created_at: { ...kinds.timestamp },
             updated_at: { ...kinds.timestamp }
         },
@@ -2615,6 +3522,30 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                 ...kinds.string,
                 length: 1000,
                 nullable: true
+            },
+            skipped_count: { ...kinds.integer, nullable: true },
+            incomplete_reason: {
+                ...kinds.string,
+                length: 32,
+                nullable: true
+            },
+            suspect_generation: { ...kinds.integer, nullable: true },
+            refusals: { ...kinds.integer, nullable: true },
+            export_refused_code: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            },
+            stalled_since: { ...kinds.timestamp, nullable: true },
+            fields: {
+                ...kinds.string,
+                length: 32,
+                nullable: true
+            },
+            listing_fields: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
             }
         },
         indices: []
@@ -2629,6 +3560,31 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                 primary: true
             },
             value: { ...kinds.string, length: 255 }
+        },
+        indices: []
+    }),
+    SkippedPartRow: new EntitySchema<SkippedPartRow>({
+        name: 'SkippedPartRow',
+        tableName: 'skipped_parts',
+        columns: {
+            connector_id: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            entity: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            part: {
+                ...kinds.string,
+                length: 255,
+                primary: true
+            },
+            code: { ...kinds.string, length: 64 },
+            since: { ...kinds.timestamp },
+            generation: { ...kinds.integer }
         },
         indices: []
     }),
@@ -2661,6 +3617,13 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             error_detail: {
                 ...kinds.string,
                 length: 1000,
+                nullable: true
+            },
+            skipped_count: { ...kinds.integer, nullable: true },
+            skipped: { ...kinds.text, nullable: true },
+            incomplete_reason: {
+                ...kinds.string,
+                length: 32,
                 nullable: true
             }
         },
@@ -2717,6 +3680,32 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             { name: 'ix_syncs_status_resume_at', columns: ['status', 'resume_at'] }
         ]
     }),
+    TombstoneRow: new EntitySchema<TombstoneRow>({
+        name: 'TombstoneRow',
+        tableName: 'tombstones',
+        columns: {
+            feed: { ...kinds.integer, primary: true },
+            entity: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            record_id: {
+                ...kinds.string,
+                length: 255,
+                primary: true
+            },
+            change_number: { ...kinds.integer },
+            reason: { ...kinds.string, length: 16 },
+            deleted_at: { ...kinds.timestamp }
+        },
+        indices: [{ name: 'ix_tombstones_feed_change_number_entity_record_id', columns: [
+                    'feed',
+                    'change_number',
+                    'entity',
+                    'record_id'
+                ] }, { name: 'ix_tombstones_deleted_at', columns: ['deleted_at'] }]
+    }),
     VaultKeyRow: new EntitySchema<VaultKeyRow>({
         name: 'VaultKeyRow',
         tableName: 'vault_keys',
@@ -2730,6 +3719,91 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             created_at: { ...kinds.timestamp }
         },
         indices: []
+    }),
+    WebhookDeliveryRow: new EntitySchema<WebhookDeliveryRow>({
+        name: 'WebhookDeliveryRow',
+        tableName: 'webhook_deliveries',
+        columns: {
+            endpoint_id: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            event_id: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            connector_id: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            },
+            type: { ...kinds.string, length: 64 },
+            position: { ...kinds.integer },
+            status: { ...kinds.string, length: 16 },
+            attempts: { ...kinds.integer },
+            next_at: { ...kinds.timestamp, nullable: true },
+            last_at: { ...kinds.timestamp, nullable: true },
+            response_status: { ...kinds.integer, nullable: true },
+            error: {
+                ...kinds.string,
+                length: 32,
+                nullable: true
+            },
+            duration_ms: { ...kinds.integer, nullable: true },
+            created_at: { ...kinds.timestamp }
+        },
+        indices: [{ name: 'ix_webhook_deliveries_endpoint_id_next_at_position', columns: [
+                    'endpoint_id',
+                    'next_at',
+                    'position'
+                ] }, { name: 'ix_webhook_deliveries_created_at', columns: ['created_at'] }]
+    }),
+    WebhookEndpointRow: new EntitySchema<WebhookEndpointRow>({
+        name: 'WebhookEndpointRow',
+        tableName: 'webhook_endpoints',
+        columns: {
+            id: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            organization_id: { ...kinds.string, length: 64 },
+            customer_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            url: { ...kinds.string, length: 2048 },
+            description: { ...kinds.string, length: 255 },
+            types: { ...kinds.text },
+            enabled: { ...kinds.boolean },
+            disabled_reason: {
+                ...kinds.string,
+                length: 16,
+                nullable: true
+            },
+            failing_since: { ...kinds.timestamp, nullable: true },
+            credential_version: { ...kinds.integer },
+            public_key: { ...kinds.string, length: 64 },
+            previous_public_key: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            },
+            previous_until: { ...kinds.timestamp, nullable: true },
+            key_id: { ...kinds.string, length: 64 },
+            wrapped_key: { ...kinds.bytes, length: 255 },
+            sealed_credentials: { ...kinds.long_bytes },
+            created_at: { ...kinds.timestamp },
+            updated_at: { ...kinds.timestamp }
+        },
+        indices: [
+            { name: 'ix_webhook_endpoints_organization_id_id', columns: ['organization_id', 'id'] },
+            { name: 'ix_webhook_endpoints_key_id', columns: ['key_id'] },
+            { name: 'ix_webhook_endpoints_failing_since', columns: ['failing_since'] }
+        ]
     }),
     FacebookMarketingAdAccountsRow: new EntitySchema<FacebookMarketingAdAccountsRow>({
         name: 'FacebookMarketingAdAccountsRow',
@@ -2753,7 +3827,14 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
         },
         indices: [
             {
@@ -2771,6 +3852,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                     'key_account_id',
                     'id'
                 ] },
+            { name: 'ix_facebook_marketing_ad_accounts_change', columns: ['connector', 'change_number'] },
             {
                 name: 'facebook_marketing_ad_accounts_text',
                 columns: ['words'],
@@ -2778,9 +3860,9 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             }
         ]
     }),
-    FacebookMarketingCampaignsRow: new EntitySchema<FacebookMarketingCampaignsRow>({
-        name: 'FacebookMarketingCampaignsRow',
-        tableName: 'facebook_marketing_campaigns',
+    FacebookMarketingAdCreativesRow: new EntitySchema<FacebookMarketingAdCreativesRow>({
+        name: 'FacebookMarketingAdCreativesRow',
+        tableName: 'facebook_marketing_ad_creatives',
         columns: {
             number: { ...kinds.sequence, primary: true },
             connector: { ...kinds.integer },
@@ -2797,54 +3879,37 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                 length: 255,
                 nullable: true
             },
-            key_effective_status: {
-                ...kinds.string,
-                length: 255,
-                nullable: true
-            },
-            key_updated_time: { ...kinds.big_integer, nullable: true },
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
         },
         indices: [
             {
-                name: 'ix_facebook_marketing_campaigns_connector_id',
+                name: 'ix_facebook_marketing_ad_creatives_connector_id',
                 columns: ['connector', 'id'],
                 unique: true
             },
-            { name: 'ix_facebook_marketing_campaigns_account_id', columns: [
+            { name: 'ix_facebook_marketing_ad_creatives_account_id', columns: [
                     'connector',
                     'key_account_id',
                     'id'
                 ] },
-            { name: 'ix_facebook_marketing_campaigns_name', columns: [
+            { name: 'ix_facebook_marketing_ad_creatives_name', columns: [
                     'connector',
                     'key_name',
                     'id'
                 ] },
-            { name: 'ix_facebook_marketing_campaigns_effective_status', columns: [
-                    'connector',
-                    'key_effective_status',
-                    'id'
-                ] },
-            { name: 'ix_facebook_marketing_campaigns_updated_time', columns: [
-                    'connector',
-                    'key_updated_time',
-                    'id'
-                ] },
+            { name: 'ix_facebook_marketing_ad_creatives_change', columns: ['connector', 'change_number'] },
             {
-                name: 'ix_facebook_marketing_campaigns_updated_time_desc',
-                columns: [
-                    'connector',
-                    'key_updated_time',
-                    'id'
-                ],
-                synchronize: false
-            },
-            {
-                name: 'facebook_marketing_campaigns_text',
+                name: 'facebook_marketing_ad_creatives_text',
                 columns: ['words'],
                 synchronize: false
             }
@@ -2883,7 +3948,14 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
         },
         indices: [
             {
@@ -2916,6 +3988,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                     'key_updated_time',
                     'id'
                 ] },
+            { name: 'ix_facebook_marketing_ad_sets_change', columns: ['connector', 'change_number'] },
             {
                 name: 'ix_facebook_marketing_ad_sets_updated_time_desc',
                 columns: [
@@ -2970,7 +4043,14 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
         },
         indices: [
             {
@@ -3008,6 +4088,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                     'key_updated_time',
                     'id'
                 ] },
+            { name: 'ix_facebook_marketing_ads_change', columns: ['connector', 'change_number'] },
             {
                 name: 'ix_facebook_marketing_ads_updated_time_desc',
                 columns: [
@@ -3019,53 +4100,6 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             },
             {
                 name: 'facebook_marketing_ads_text',
-                columns: ['words'],
-                synchronize: false
-            }
-        ]
-    }),
-    FacebookMarketingAdCreativesRow: new EntitySchema<FacebookMarketingAdCreativesRow>({
-        name: 'FacebookMarketingAdCreativesRow',
-        tableName: 'facebook_marketing_ad_creatives',
-        columns: {
-            number: { ...kinds.sequence, primary: true },
-            connector: { ...kinds.integer },
-            id: { ...kinds.string, length: 255 },
-            generation: { ...kinds.big_integer },
-            hash: { ...kinds.bytes, length: 16 },
-            key_account_id: {
-                ...kinds.string,
-                length: 255,
-                nullable: true
-            },
-            key_name: {
-                ...kinds.string,
-                length: 255,
-                nullable: true
-            },
-            record: { ...kinds.text },
-            leaves: { ...kinds.text },
-            folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
-        },
-        indices: [
-            {
-                name: 'ix_facebook_marketing_ad_creatives_connector_id',
-                columns: ['connector', 'id'],
-                unique: true
-            },
-            { name: 'ix_facebook_marketing_ad_creatives_account_id', columns: [
-                    'connector',
-                    'key_account_id',
-                    'id'
-                ] },
-            { name: 'ix_facebook_marketing_ad_creatives_name', columns: [
-                    'connector',
-                    'key_name',
-                    'id'
-                ] },
-            {
-                name: 'facebook_marketing_ad_creatives_text',
                 columns: ['words'],
                 synchronize: false
             }
@@ -3108,7 +4142,14 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
         },
         indices: [
             {
@@ -3141,8 +4182,89 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                     'key_date_start',
                     'id'
                 ] },
+            { name: 'ix_facebook_marketing_ads_insights_change', columns: ['connector', 'change_number'] },
             {
                 name: 'facebook_marketing_ads_insights_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    FacebookMarketingCampaignsRow: new EntitySchema<FacebookMarketingCampaignsRow>({
+        name: 'FacebookMarketingCampaignsRow',
+        tableName: 'facebook_marketing_campaigns',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_account_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_effective_status: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_updated_time: { ...kinds.big_integer, nullable: true },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
+        },
+        indices: [
+            {
+                name: 'ix_facebook_marketing_campaigns_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_facebook_marketing_campaigns_account_id', columns: [
+                    'connector',
+                    'key_account_id',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_campaigns_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_campaigns_effective_status', columns: [
+                    'connector',
+                    'key_effective_status',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_campaigns_updated_time', columns: [
+                    'connector',
+                    'key_updated_time',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_campaigns_change', columns: ['connector', 'change_number'] },
+            {
+                name: 'ix_facebook_marketing_campaigns_updated_time_desc',
+                columns: [
+                    'connector',
+                    'key_updated_time',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'facebook_marketing_campaigns_text',
                 columns: ['words'],
                 synchronize: false
             }
@@ -3170,7 +4292,14 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
         },
         indices: [
             {
@@ -3188,6 +4317,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                     'key_name',
                     'id'
                 ] },
+            { name: 'ix_facebook_marketing_custom_conversions_change', columns: ['connector', 'change_number'] },
             {
                 name: 'facebook_marketing_custom_conversions_text',
                 columns: ['words'],
@@ -3223,7 +4353,14 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
         },
         indices: [
             {
@@ -3251,6 +4388,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                     'key_updated_time',
                     'id'
                 ] },
+            { name: 'ix_facebook_marketing_images_change', columns: ['connector', 'change_number'] },
             {
                 name: 'ix_facebook_marketing_images_updated_time_desc',
                 columns: [
@@ -3262,6 +4400,51 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             },
             {
                 name: 'facebook_marketing_images_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    FacebookMarketingPixelsRow: new EntitySchema<FacebookMarketingPixelsRow>({
+        name: 'FacebookMarketingPixelsRow',
+        tableName: 'facebook_marketing_pixels',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
+        },
+        indices: [
+            {
+                name: 'ix_facebook_marketing_pixels_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_facebook_marketing_pixels_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_facebook_marketing_pixels_change', columns: ['connector', 'change_number'] },
+            {
+                name: 'facebook_marketing_pixels_text',
                 columns: ['words'],
                 synchronize: false
             }
@@ -3286,7 +4469,14 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
         },
         indices: [
             {
@@ -3309,6 +4499,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                     'key_updated_time',
                     'id'
                 ] },
+            { name: 'ix_facebook_marketing_videos_change', columns: ['connector', 'change_number'] },
             {
                 name: 'ix_facebook_marketing_videos_created_time_desc',
                 columns: [
@@ -3334,16 +4525,23 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             }
         ]
     }),
-    FacebookMarketingPixelsRow: new EntitySchema<FacebookMarketingPixelsRow>({
-        name: 'FacebookMarketingPixelsRow',
-        tableName: 'facebook_marketing_pixels',
+    IncidentIoAlertsRow: new EntitySchema<IncidentIoAlertsRow>({
+        name: 'IncidentIoAlertsRow',
+        tableName: 'incident_io_alerts',
         columns: {
             number: { ...kinds.sequence, primary: true },
             connector: { ...kinds.integer },
             id: { ...kinds.string, length: 255 },
             generation: { ...kinds.big_integer },
             hash: { ...kinds.bytes, length: 16 },
-            key_name: {
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_status: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_deduplication_key: {
                 ...kinds.string,
                 length: 255,
                 nullable: true
@@ -3351,21 +4549,372 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
         },
         indices: [
             {
-                name: 'ix_facebook_marketing_pixels_connector_id',
+                name: 'ix_incident_io_alerts_connector_id',
                 columns: ['connector', 'id'],
                 unique: true
             },
-            { name: 'ix_facebook_marketing_pixels_name', columns: [
+            { name: 'ix_incident_io_alerts_created_at', columns: [
                     'connector',
-                    'key_name',
+                    'key_created_at',
                     'id'
                 ] },
+            { name: 'ix_incident_io_alerts_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_alerts_status', columns: [
+                    'connector',
+                    'key_status',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_alerts_deduplication_key', columns: [
+                    'connector',
+                    'key_deduplication_key',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_alerts_change', columns: ['connector', 'change_number'] },
             {
-                name: 'facebook_marketing_pixels_text',
+                name: 'ix_incident_io_alerts_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_incident_io_alerts_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'incident_io_alerts_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    IncidentIoCatalogTypesRow: new EntitySchema<IncidentIoCatalogTypesRow>({
+        name: 'IncidentIoCatalogTypesRow',
+        tableName: 'incident_io_catalog_types',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
+        },
+        indices: [
+            {
+                name: 'ix_incident_io_catalog_types_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_incident_io_catalog_types_change', columns: ['connector', 'change_number'] },
+            {
+                name: 'incident_io_catalog_types_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    IncidentIoCustomFieldsRow: new EntitySchema<IncidentIoCustomFieldsRow>({
+        name: 'IncidentIoCustomFieldsRow',
+        tableName: 'incident_io_custom_fields',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
+        },
+        indices: [
+            {
+                name: 'ix_incident_io_custom_fields_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_incident_io_custom_fields_change', columns: ['connector', 'change_number'] },
+            {
+                name: 'incident_io_custom_fields_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    IncidentIoEscalationsRow: new EntitySchema<IncidentIoEscalationsRow>({
+        name: 'IncidentIoEscalationsRow',
+        tableName: 'incident_io_escalations',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_status: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
+        },
+        indices: [
+            {
+                name: 'ix_incident_io_escalations_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_incident_io_escalations_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_escalations_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_escalations_status', columns: [
+                    'connector',
+                    'key_status',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_escalations_change', columns: ['connector', 'change_number'] },
+            {
+                name: 'ix_incident_io_escalations_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_incident_io_escalations_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'incident_io_escalations_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    IncidentIoIncidentRolesRow: new EntitySchema<IncidentIoIncidentRolesRow>({
+        name: 'IncidentIoIncidentRolesRow',
+        tableName: 'incident_io_incident_roles',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
+        },
+        indices: [
+            {
+                name: 'ix_incident_io_incident_roles_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_incident_io_incident_roles_change', columns: ['connector', 'change_number'] },
+            {
+                name: 'incident_io_incident_roles_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    IncidentIoIncidentStatusesRow: new EntitySchema<IncidentIoIncidentStatusesRow>({
+        name: 'IncidentIoIncidentStatusesRow',
+        tableName: 'incident_io_incident_statuses',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
+        },
+        indices: [
+            {
+                name: 'ix_incident_io_incident_statuses_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_incident_io_incident_statuses_change', columns: ['connector', 'change_number'] },
+            {
+                name: 'incident_io_incident_statuses_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    IncidentIoIncidentTimestampsRow: new EntitySchema<IncidentIoIncidentTimestampsRow>({
+        name: 'IncidentIoIncidentTimestampsRow',
+        tableName: 'incident_io_incident_timestamps',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
+        },
+        indices: [
+            {
+                name: 'ix_incident_io_incident_timestamps_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_incident_io_incident_timestamps_change', columns: ['connector', 'change_number'] },
+            {
+                name: 'incident_io_incident_timestamps_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    IncidentIoIncidentUpdatesRow: new EntitySchema<IncidentIoIncidentUpdatesRow>({
+        name: 'IncidentIoIncidentUpdatesRow',
+        tableName: 'incident_io_incident_updates',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_incident_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
+        },
+        indices: [
+            {
+                name: 'ix_incident_io_incident_updates_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_incident_io_incident_updates_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_incident_updates_incident_id', columns: [
+                    'connector',
+                    'key_incident_id',
+                    'id'
+                ] },
+            { name: 'ix_incident_io_incident_updates_change', columns: ['connector', 'change_number'] },
+            {
+                name: 'ix_incident_io_incident_updates_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'incident_io_incident_updates_text',
                 columns: ['words'],
                 synchronize: false
             }
@@ -3400,7 +4949,14 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
         },
         indices: [
             {
@@ -3433,6 +4989,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                     'key_mode',
                     'id'
                 ] },
+            { name: 'ix_incident_io_incidents_change', columns: ['connector', 'change_number'] },
             {
                 name: 'ix_incident_io_incidents_created_at_desc',
                 columns: [
@@ -3458,23 +5015,16 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             }
         ]
     }),
-    IncidentIoAlertsRow: new EntitySchema<IncidentIoAlertsRow>({
-        name: 'IncidentIoAlertsRow',
-        tableName: 'incident_io_alerts',
+    IncidentIoSchedulesRow: new EntitySchema<IncidentIoSchedulesRow>({
+        name: 'IncidentIoSchedulesRow',
+        tableName: 'incident_io_schedules',
         columns: {
             number: { ...kinds.sequence, primary: true },
             connector: { ...kinds.integer },
             id: { ...kinds.string, length: 255 },
             generation: { ...kinds.big_integer },
             hash: { ...kinds.bytes, length: 16 },
-            key_created_at: { ...kinds.big_integer, nullable: true },
-            key_updated_at: { ...kinds.big_integer, nullable: true },
-            key_status: {
-                ...kinds.string,
-                length: 255,
-                nullable: true
-            },
-            key_deduplication_key: {
+            key_name: {
                 ...kinds.string,
                 length: 255,
                 nullable: true
@@ -3482,121 +5032,64 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
         },
         indices: [
             {
-                name: 'ix_incident_io_alerts_connector_id',
+                name: 'ix_incident_io_schedules_connector_id',
                 columns: ['connector', 'id'],
                 unique: true
             },
-            { name: 'ix_incident_io_alerts_created_at', columns: [
+            { name: 'ix_incident_io_schedules_name', columns: [
                     'connector',
-                    'key_created_at',
+                    'key_name',
                     'id'
                 ] },
-            { name: 'ix_incident_io_alerts_updated_at', columns: [
-                    'connector',
-                    'key_updated_at',
-                    'id'
-                ] },
-            { name: 'ix_incident_io_alerts_status', columns: [
-                    'connector',
-                    'key_status',
-                    'id'
-                ] },
-            { name: 'ix_incident_io_alerts_deduplication_key', columns: [
-                    'connector',
-                    'key_deduplication_key',
-                    'id'
-                ] },
+            { name: 'ix_incident_io_schedules_change', columns: ['connector', 'change_number'] },
             {
-                name: 'ix_incident_io_alerts_created_at_desc',
-                columns: [
-                    'connector',
-                    'key_created_at',
-                    'id'
-                ],
-                synchronize: false
-            },
-            {
-                name: 'ix_incident_io_alerts_updated_at_desc',
-                columns: [
-                    'connector',
-                    'key_updated_at',
-                    'id'
-                ],
-                synchronize: false
-            },
-            {
-                name: 'incident_io_alerts_text',
+                name: 'incident_io_schedules_text',
                 columns: ['words'],
                 synchronize: false
             }
         ]
     }),
-    IncidentIoEscalationsRow: new EntitySchema<IncidentIoEscalationsRow>({
-        name: 'IncidentIoEscalationsRow',
-        tableName: 'incident_io_escalations',
+    IncidentIoSeveritiesRow: new EntitySchema<IncidentIoSeveritiesRow>({
+        name: 'IncidentIoSeveritiesRow',
+        tableName: 'incident_io_severities',
         columns: {
             number: { ...kinds.sequence, primary: true },
             connector: { ...kinds.integer },
             id: { ...kinds.string, length: 255 },
             generation: { ...kinds.big_integer },
             hash: { ...kinds.bytes, length: 16 },
-            key_created_at: { ...kinds.big_integer, nullable: true },
-            key_updated_at: { ...kinds.big_integer, nullable: true },
-            key_status: {
-                ...kinds.string,
-                length: 255,
-                nullable: true
-            },
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
         },
         indices: [
             {
-                name: 'ix_incident_io_escalations_connector_id',
+                name: 'ix_incident_io_severities_connector_id',
                 columns: ['connector', 'id'],
                 unique: true
             },
-            { name: 'ix_incident_io_escalations_created_at', columns: [
-                    'connector',
-                    'key_created_at',
-                    'id'
-                ] },
-            { name: 'ix_incident_io_escalations_updated_at', columns: [
-                    'connector',
-                    'key_updated_at',
-                    'id'
-                ] },
-            { name: 'ix_incident_io_escalations_status', columns: [
-                    'connector',
-                    'key_status',
-                    'id'
-                ] },
+            { name: 'ix_incident_io_severities_change', columns: ['connector', 'change_number'] },
             {
-                name: 'ix_incident_io_escalations_created_at_desc',
-                columns: [
-                    'connector',
-                    'key_created_at',
-                    'id'
-                ],
-                synchronize: false
-            },
-            {
-                name: 'ix_incident_io_escalations_updated_at_desc',
-                columns: [
-                    'connector',
-                    'key_updated_at',
-                    'id'
-                ],
-                synchronize: false
-            },
-            {
-                name: 'incident_io_escalations_text',
+                name: 'incident_io_severities_text',
                 columns: ['words'],
                 synchronize: false
             }
@@ -3624,7 +5117,14 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
         },
         indices: [
             {
@@ -3642,6 +5142,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                     'key_email',
                     'id'
                 ] },
+            { name: 'ix_incident_io_users_change', columns: ['connector', 'change_number'] },
             {
                 name: 'incident_io_users_text',
                 columns: ['words'],
@@ -3649,242 +5150,9 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             }
         ]
     }),
-    IncidentIoIncidentUpdatesRow: new EntitySchema<IncidentIoIncidentUpdatesRow>({
-        name: 'IncidentIoIncidentUpdatesRow',
-        tableName: 'incident_io_incident_updates',
-        columns: {
-            number: { ...kinds.sequence, primary: true },
-            connector: { ...kinds.integer },
-            id: { ...kinds.string, length: 255 },
-            generation: { ...kinds.big_integer },
-            hash: { ...kinds.bytes, length: 16 },
-            key_created_at: { ...kinds.big_integer, nullable: true },
-            key_incident_id: {
-                ...kinds.string,
-                length: 255,
-                nullable: true
-            },
-            record: { ...kinds.text },
-            leaves: { ...kinds.text },
-            folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
-        },
-        indices: [
-            {
-                name: 'ix_incident_io_incident_updates_connector_id',
-                columns: ['connector', 'id'],
-                unique: true
-            },
-            { name: 'ix_incident_io_incident_updates_created_at', columns: [
-                    'connector',
-                    'key_created_at',
-                    'id'
-                ] },
-            { name: 'ix_incident_io_incident_updates_incident_id', columns: [
-                    'connector',
-                    'key_incident_id',
-                    'id'
-                ] },
-            {
-                name: 'ix_incident_io_incident_updates_created_at_desc',
-                columns: [
-                    'connector',
-                    'key_created_at',
-                    'id'
-                ],
-                synchronize: false
-            },
-            {
-                name: 'incident_io_incident_updates_text',
-                columns: ['words'],
-                synchronize: false
-            }
-        ]
-    }),
-    IncidentIoIncidentRolesRow: new EntitySchema<IncidentIoIncidentRolesRow>({
-        name: 'IncidentIoIncidentRolesRow',
-        tableName: 'incident_io_incident_roles',
-        columns: {
-            number: { ...kinds.sequence, primary: true },
-            connector: { ...kinds.integer },
-            id: { ...kinds.string, length: 255 },
-            generation: { ...kinds.big_integer },
-            hash: { ...kinds.bytes, length: 16 },
-            record: { ...kinds.text },
-            leaves: { ...kinds.text },
-            folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
-        },
-        indices: [{
-                name: 'ix_incident_io_incident_roles_connector_id',
-                columns: ['connector', 'id'],
-                unique: true
-            }, {
-                name: 'incident_io_incident_roles_text',
-                columns: ['words'],
-                synchronize: false
-            }]
-    }),
-    IncidentIoIncidentStatusesRow: new EntitySchema<IncidentIoIncidentStatusesRow>({
-        name: 'IncidentIoIncidentStatusesRow',
-        tableName: 'incident_io_incident_statuses',
-        columns: {
-            number: { ...kinds.sequence, primary: true },
-            connector: { ...kinds.integer },
-            id: { ...kinds.string, length: 255 },
-            generation: { ...kinds.big_integer },
-            hash: { ...kinds.bytes, length: 16 },
-            record: { ...kinds.text },
-            leaves: { ...kinds.text },
-            folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
-        },
-        indices: [{
-                name: 'ix_incident_io_incident_statuses_connector_id',
-                columns: ['connector', 'id'],
-                unique: true
-            }, {
-                name: 'incident_io_incident_statuses_text',
-                columns: ['words'],
-                synchronize: false
-            }]
-    }),
-    IncidentIoIncidentTimestampsRow: new EntitySchema<IncidentIoIncidentTimestampsRow>({
-        name: 'IncidentIoIncidentTimestampsRow',
-        tableName: 'incident_io_incident_timestamps',
-        columns: {
-            number: { ...kinds.sequence, primary: true },
-            connector: { ...kinds.integer },
-            id: { ...kinds.string, length: 255 },
-            generation: { ...kinds.big_integer },
-            hash: { ...kinds.bytes, length: 16 },
-            record: { ...kinds.text },
-            leaves: { ...kinds.text },
-            folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
-        },
-        indices: [{
-                name: 'ix_incident_io_incident_timestamps_connector_id',
-                columns: ['connector', 'id'],
-                unique: true
-            }, {
-                name: 'incident_io_incident_timestamps_text',
-                columns: ['words'],
-                synchronize: false
-            }]
-    }),
-    IncidentIoSeveritiesRow: new EntitySchema<IncidentIoSeveritiesRow>({
-        name: 'IncidentIoSeveritiesRow',
-        tableName: 'incident_io_severities',
-        columns: {
-            number: { ...kinds.sequence, primary: true },
-            connector: { ...kinds.integer },
-            id: { ...kinds.string, length: 255 },
-            generation: { ...kinds.big_integer },
-            hash: { ...kinds.bytes, length: 16 },
-            record: { ...kinds.text },
-            leaves: { ...kinds.text },
-            folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
-        },
-        indices: [{
-                name: 'ix_incident_io_severities_connector_id',
-                columns: ['connector', 'id'],
-                unique: true
-            }, {
-                name: 'incident_io_severities_text',
-                columns: ['words'],
-                synchronize: false
-            }]
-    }),
-    IncidentIoCustomFieldsRow: new EntitySchema<IncidentIoCustomFieldsRow>({
-        name: 'IncidentIoCustomFieldsRow',
-        tableName: 'incident_io_custom_fields',
-        columns: {
-            number: { ...kinds.sequence, primary: true },
-            connector: { ...kinds.integer },
-            id: { ...kinds.string, length: 255 },
-            generation: { ...kinds.big_integer },
-            hash: { ...kinds.bytes, length: 16 },
-            record: { ...kinds.text },
-            leaves: { ...kinds.text },
-            folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
-        },
-        indices: [{
-                name: 'ix_incident_io_custom_fields_connector_id',
-                columns: ['connector', 'id'],
-                unique: true
-            }, {
-                name: 'incident_io_custom_fields_text',
-                columns: ['words'],
-                synchronize: false
-            }]
-    }),
-    IncidentIoCatalogTypesRow: new EntitySchema<IncidentIoCatalogTypesRow>({
-        name: 'IncidentIoCatalogTypesRow',
-        tableName: 'incident_io_catalog_types',
-        columns: {
-            number: { ...kinds.sequence, primary: true },
-            connector: { ...kinds.integer },
-            id: { ...kinds.string, length: 255 },
-            generation: { ...kinds.big_integer },
-            hash: { ...kinds.bytes, length: 16 },
-            record: { ...kinds.text },
-            leaves: { ...kinds.text },
-            folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
-        },
-        indices: [{
-                name: 'ix_incident_io_catalog_types_connector_id',
-                columns: ['connector', 'id'],
-                unique: true
-            }, {
-                name: 'incident_io_catalog_types_text',
-                columns: ['words'],
-                synchronize: false
-            }]
-    }),
-    IncidentIoSchedulesRow: new EntitySchema<IncidentIoSchedulesRow>({
-        name: 'IncidentIoSchedulesRow',
-        tableName: 'incident_io_schedules',
-        columns: {
-            number: { ...kinds.sequence, primary: true },
-            connector: { ...kinds.integer },
-            id: { ...kinds.string, length: 255 },
-            generation: { ...kinds.big_integer },
-            hash: { ...kinds.bytes, length: 16 },
-            key_name: {
-                ...kinds.string,
-                length: 255,
-                nullable: true
-            },
-            record: { ...kinds.text },
-            leaves: { ...kinds.text },
-            folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
-        },
-        indices: [
-            {
-                name: 'ix_incident_io_schedules_connector_id',
-                columns: ['connector', 'id'],
-                unique: true
-            },
-            { name: 'ix_incident_io_schedules_name', columns: [
-                    'connector',
-                    'key_name',
-                    'id'
-                ] },
-            {
-                name: 'incident_io_schedules_text',
-                columns: ['words'],
-                synchronize: false
-            }
-        ]
-    }),
-    ZendeskSupportTicketsRow: new EntitySchema<ZendeskSupportTicketsRow>({
-        name: 'ZendeskSupportTicketsRow',
-        tableName: 'zendesk_support_tickets',
+    ZendeskSupportArticlesRow: new EntitySchema<ZendeskSupportArticlesRow>({
+        name: 'ZendeskSupportArticlesRow',
+        tableName: 'zendesk_support_articles',
         columns: {
             number: { ...kinds.sequence, primary: true },
             connector: { ...kinds.integer },
@@ -3893,22 +5161,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             hash: { ...kinds.bytes, length: 16 },
             key_created_at: { ...kinds.big_integer, nullable: true },
             key_updated_at: { ...kinds.big_integer, nullable: true },
-            key_status: {
-                ...kinds.string,
-                length: 255,
-                nullable: true
-            },
-            key_external_id: {
-                ...kinds.string,
-                length: 255,
-                nullable: true
-            },
-            key_organization_id: {
-                ...kinds.string,
-                length: 255,
-                nullable: true
-            },
-            key_requester_id: {
+            key_title: {
                 ...kinds.string,
                 length: 255,
                 nullable: true
@@ -3916,46 +5169,39 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
         },
         indices: [
             {
-                name: 'ix_zendesk_support_tickets_connector_id',
+                name: 'ix_zendesk_support_articles_connector_id',
                 columns: ['connector', 'id'],
                 unique: true
             },
-            { name: 'ix_zendesk_support_tickets_created_at', columns: [
+            { name: 'ix_zendesk_support_articles_created_at', columns: [
                     'connector',
                     'key_created_at',
                     'id'
                 ] },
-            { name: 'ix_zendesk_support_tickets_updated_at', columns: [
+            { name: 'ix_zendesk_support_articles_updated_at', columns: [
                     'connector',
                     'key_updated_at',
                     'id'
                 ] },
-            { name: 'ix_zendesk_support_tickets_status', columns: [
+            { name: 'ix_zendesk_support_articles_title', columns: [
                     'connector',
-                    'key_status',
+                    'key_title',
                     'id'
                 ] },
-            { name: 'ix_zendesk_support_tickets_external_id', columns: [
-                    'connector',
-                    'key_external_id',
-                    'id'
-                ] },
-            { name: 'ix_zendesk_support_tickets_organization_id', columns: [
-                    'connector',
-                    'key_organization_id',
-                    'id'
-                ] },
-            { name: 'ix_zendesk_support_tickets_requester_id', columns: [
-                    'connector',
-                    'key_requester_id',
-                    'id'
-                ] },
+            { name: 'ix_zendesk_support_articles_change', columns: ['connector', 'change_number'] },
             {
-                name: 'ix_zendesk_support_tickets_created_at_desc',
+                name: 'ix_zendesk_support_articles_created_at_desc',
                 columns: [
                     'connector',
                     'key_created_at',
@@ -3964,7 +5210,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                 synchronize: false
             },
             {
-                name: 'ix_zendesk_support_tickets_updated_at_desc',
+                name: 'ix_zendesk_support_articles_updated_at_desc',
                 columns: [
                     'connector',
                     'key_updated_at',
@@ -3973,7 +5219,157 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                 synchronize: false
             },
             {
-                name: 'zendesk_support_tickets_text',
+                name: 'zendesk_support_articles_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportAutomationsRow: new EntitySchema<ZendeskSupportAutomationsRow>({
+        name: 'ZendeskSupportAutomationsRow',
+        tableName: 'zendesk_support_automations',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_title: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_automations_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_automations_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_automations_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_automations_title', columns: [
+                    'connector',
+                    'key_title',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_automations_change', columns: ['connector', 'change_number'] },
+            {
+                name: 'ix_zendesk_support_automations_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_automations_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_automations_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportBrandsRow: new EntitySchema<ZendeskSupportBrandsRow>({
+        name: 'ZendeskSupportBrandsRow',
+        tableName: 'zendesk_support_brands',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_brands_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_brands_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_brands_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_brands_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_brands_change', columns: ['connector', 'change_number'] },
+            {
+                name: 'ix_zendesk_support_brands_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_brands_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_brands_text',
                 columns: ['words'],
                 synchronize: false
             }
@@ -3992,7 +5388,14 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
         },
         indices: [
             {
@@ -4005,6 +5408,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                     'key_deleted_at',
                     'id'
                 ] },
+            { name: 'ix_zendesk_support_deleted_tickets_change', columns: ['connector', 'change_number'] },
             {
                 name: 'ix_zendesk_support_deleted_tickets_deleted_at_desc',
                 columns: [
@@ -4021,9 +5425,94 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             }
         ]
     }),
-    ZendeskSupportUsersRow: new EntitySchema<ZendeskSupportUsersRow>({
-        name: 'ZendeskSupportUsersRow',
-        tableName: 'zendesk_support_users',
+    ZendeskSupportGroupMembershipsRow: new EntitySchema<ZendeskSupportGroupMembershipsRow>({
+        name: 'ZendeskSupportGroupMembershipsRow',
+        tableName: 'zendesk_support_group_memberships',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_group_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_user_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_group_memberships_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_group_memberships_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_group_memberships_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_group_memberships_group_id', columns: [
+                    'connector',
+                    'key_group_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_group_memberships_user_id', columns: [
+                    'connector',
+                    'key_user_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_group_memberships_change', columns: ['connector', 'change_number'] },
+            {
+                name: 'ix_zendesk_support_group_memberships_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_group_memberships_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_group_memberships_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportGroupsRow: new EntitySchema<ZendeskSupportGroupsRow>({
+        name: 'ZendeskSupportGroupsRow',
+        tableName: 'zendesk_support_groups',
         columns: {
             number: { ...kinds.sequence, primary: true },
             connector: { ...kinds.integer },
@@ -4037,17 +5526,77 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                 length: 255,
                 nullable: true
             },
-            key_email: {
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
                 ...kinds.string,
-                length: 255,
+                length: 40,
                 nullable: true
+            }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_groups_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
             },
-            key_external_id: {
-                ...kinds.string,
-                length: 255,
-                nullable: true
+            { name: 'ix_zendesk_support_groups_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_groups_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_groups_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_groups_change', columns: ['connector', 'change_number'] },
+            {
+                name: 'ix_zendesk_support_groups_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
             },
-            key_organization_id: {
+            {
+                name: 'ix_zendesk_support_groups_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_groups_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportMacrosRow: new EntitySchema<ZendeskSupportMacrosRow>({
+        name: 'ZendeskSupportMacrosRow',
+        tableName: 'zendesk_support_macros',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_title: {
                 ...kinds.string,
                 length: 255,
                 nullable: true
@@ -4055,46 +5604,124 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
         },
         indices: [
             {
-                name: 'ix_zendesk_support_users_connector_id',
+                name: 'ix_zendesk_support_macros_connector_id',
                 columns: ['connector', 'id'],
                 unique: true
             },
-            { name: 'ix_zendesk_support_users_created_at', columns: [
+            { name: 'ix_zendesk_support_macros_created_at', columns: [
                     'connector',
                     'key_created_at',
                     'id'
                 ] },
-            { name: 'ix_zendesk_support_users_updated_at', columns: [
+            { name: 'ix_zendesk_support_macros_updated_at', columns: [
                     'connector',
                     'key_updated_at',
                     'id'
                 ] },
-            { name: 'ix_zendesk_support_users_name', columns: [
+            { name: 'ix_zendesk_support_macros_title', columns: [
                     'connector',
-                    'key_name',
+                    'key_title',
                     'id'
                 ] },
-            { name: 'ix_zendesk_support_users_email', columns: [
+            { name: 'ix_zendesk_support_macros_change', columns: ['connector', 'change_number'] },
+            {
+                name: 'ix_zendesk_support_macros_created_at_desc',
+                columns: [
                     'connector',
-                    'key_email',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_macros_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_macros_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportOrganizationMembershipsRow: new EntitySchema<ZendeskSupportOrganizationMembershipsRow>({
+        name: 'ZendeskSupportOrganizationMembershipsRow',
+        tableName: 'zendesk_support_organization_memberships',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_organization_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_user_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_organization_memberships_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_organization_memberships_created_at', columns: [
+                    'connector',
+                    'key_created_at',
                     'id'
                 ] },
-            { name: 'ix_zendesk_support_users_external_id', columns: [
+            { name: 'ix_zendesk_support_organization_memberships_updated_at', columns: [
                     'connector',
-                    'key_external_id',
+                    'key_updated_at',
                     'id'
                 ] },
-            { name: 'ix_zendesk_support_users_organization_id', columns: [
+            { name: 'ix_zendesk_support_organization_memberships_organization_id', columns: [
                     'connector',
                     'key_organization_id',
                     'id'
                 ] },
+            { name: 'ix_zendesk_support_organization_memberships_user_id', columns: [
+                    'connector',
+                    'key_user_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_organization_memberships_change', columns: ['connector', 'change_number'] },
             {
-                name: 'ix_zendesk_support_users_created_at_desc',
+                name: 'ix_zendesk_support_organization_memberships_created_at_desc',
                 columns: [
                     'connector',
                     'key_created_at',
@@ -4103,7 +5730,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                 synchronize: false
             },
             {
-                name: 'ix_zendesk_support_users_updated_at_desc',
+                name: 'ix_zendesk_support_organization_memberships_updated_at_desc',
                 columns: [
                     'connector',
                     'key_updated_at',
@@ -4112,7 +5739,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                 synchronize: false
             },
             {
-                name: 'zendesk_support_users_text',
+                name: 'zendesk_support_organization_memberships_text',
                 columns: ['words'],
                 synchronize: false
             }
@@ -4142,7 +5769,14 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
         },
         indices: [
             {
@@ -4170,6 +5804,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                     'key_external_id',
                     'id'
                 ] },
+            { name: 'ix_zendesk_support_organizations_change', columns: ['connector', 'change_number'] },
             {
                 name: 'ix_zendesk_support_organizations_created_at_desc',
                 columns: [
@@ -4195,9 +5830,9 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             }
         ]
     }),
-    ZendeskSupportGroupsRow: new EntitySchema<ZendeskSupportGroupsRow>({
-        name: 'ZendeskSupportGroupsRow',
-        tableName: 'zendesk_support_groups',
+    ZendeskSupportSatisfactionRatingsRow: new EntitySchema<ZendeskSupportSatisfactionRatingsRow>({
+        name: 'ZendeskSupportSatisfactionRatingsRow',
+        tableName: 'zendesk_support_satisfaction_ratings',
         columns: {
             number: { ...kinds.sequence, primary: true },
             connector: { ...kinds.integer },
@@ -4206,7 +5841,12 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             hash: { ...kinds.bytes, length: 16 },
             key_created_at: { ...kinds.big_integer, nullable: true },
             key_updated_at: { ...kinds.big_integer, nullable: true },
-            key_name: {
+            key_ticket_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_score: {
                 ...kinds.string,
                 length: 255,
                 nullable: true
@@ -4214,31 +5854,239 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
         },
         indices: [
             {
-                name: 'ix_zendesk_support_groups_connector_id',
+                name: 'ix_zendesk_support_satisfaction_ratings_connector_id',
                 columns: ['connector', 'id'],
                 unique: true
             },
-            { name: 'ix_zendesk_support_groups_created_at', columns: [
+            { name: 'ix_zendesk_support_satisfaction_ratings_created_at', columns: [
                     'connector',
                     'key_created_at',
                     'id'
                 ] },
-            { name: 'ix_zendesk_support_groups_updated_at', columns: [
+            { name: 'ix_zendesk_support_satisfaction_ratings_updated_at', columns: [
                     'connector',
                     'key_updated_at',
                     'id'
                 ] },
-            { name: 'ix_zendesk_support_groups_name', columns: [
+            { name: 'ix_zendesk_support_satisfaction_ratings_ticket_id', columns: [
+                    'connector',
+                    'key_ticket_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_satisfaction_ratings_score', columns: [
+                    'connector',
+                    'key_score',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_satisfaction_ratings_change', columns: ['connector', 'change_number'] },
+            {
+                name: 'ix_zendesk_support_satisfaction_ratings_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_satisfaction_ratings_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_satisfaction_ratings_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportSlaPoliciesRow: new EntitySchema<ZendeskSupportSlaPoliciesRow>({
+        name: 'ZendeskSupportSlaPoliciesRow',
+        tableName: 'zendesk_support_sla_policies',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            key_updated_at: { ...kinds.big_integer, nullable: true },
+            key_title: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_sla_policies_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_sla_policies_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_sla_policies_updated_at', columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_sla_policies_title', columns: [
+                    'connector',
+                    'key_title',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_sla_policies_change', columns: ['connector', 'change_number'] },
+            {
+                name: 'ix_zendesk_support_sla_policies_created_at_desc',
+                columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'ix_zendesk_support_sla_policies_updated_at_desc',
+                columns: [
+                    'connector',
+                    'key_updated_at',
+                    'id'
+                ],
+                synchronize: false
+            },
+            {
+                name: 'zendesk_support_sla_policies_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportTagsRow: new EntitySchema<ZendeskSupportTagsRow>({
+        name: 'ZendeskSupportTagsRow',
+        tableName: 'zendesk_support_tags',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_count: { ...kinds.number, nullable: true },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_tags_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_tags_name', columns: [
                     'connector',
                     'key_name',
                     'id'
                 ] },
+            { name: 'ix_zendesk_support_tags_count', columns: [
+                    'connector',
+                    'key_count',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_tags_change', columns: ['connector', 'change_number'] },
             {
-                name: 'ix_zendesk_support_groups_created_at_desc',
+                name: 'zendesk_support_tags_text',
+                columns: ['words'],
+                synchronize: false
+            }
+        ]
+    }),
+    ZendeskSupportTicketAuditsRow: new EntitySchema<ZendeskSupportTicketAuditsRow>({
+        name: 'ZendeskSupportTicketAuditsRow',
+        tableName: 'zendesk_support_ticket_audits',
+        columns: {
+            number: { ...kinds.sequence, primary: true },
+            connector: { ...kinds.integer },
+            id: { ...kinds.string, length: 255 },
+            generation: { ...kinds.big_integer },
+            hash: { ...kinds.bytes, length: 16 },
+            key_ticket_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_created_at: { ...kinds.big_integer, nullable: true },
+            record: { ...kinds.text },
+            leaves: { ...kinds.text },
+            folded: { ...kinds.text },
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
+        },
+        indices: [
+            {
+                name: 'ix_zendesk_support_ticket_audits_connector_id',
+                columns: ['connector', 'id'],
+                unique: true
+            },
+            { name: 'ix_zendesk_support_ticket_audits_ticket_id', columns: [
+                    'connector',
+                    'key_ticket_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_ticket_audits_created_at', columns: [
+                    'connector',
+                    'key_created_at',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_ticket_audits_change', columns: ['connector', 'change_number'] },
+            {
+                name: 'ix_zendesk_support_ticket_audits_created_at_desc',
                 columns: [
                     'connector',
                     'key_created_at',
@@ -4247,16 +6095,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                 synchronize: false
             },
             {
-                name: 'ix_zendesk_support_groups_updated_at_desc',
-                columns: [
-                    'connector',
-                    'key_updated_at',
-                    'id'
-                ],
-                synchronize: false
-            },
-            {
-                name: 'zendesk_support_groups_text',
+                name: 'zendesk_support_ticket_audits_text',
                 columns: ['words'],
                 synchronize: false
             }
@@ -4285,7 +6124,14 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
         },
         indices: [
             {
@@ -4308,6 +6154,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                     'key_author_id',
                     'id'
                 ] },
+            { name: 'ix_zendesk_support_ticket_comments_change', columns: ['connector', 'change_number'] },
             {
                 name: 'ix_zendesk_support_ticket_comments_created_at_desc',
                 columns: [
@@ -4319,125 +6166,6 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             },
             {
                 name: 'zendesk_support_ticket_comments_text',
-                columns: ['words'],
-                synchronize: false
-            }
-        ]
-    }),
-    ZendeskSupportTicketAuditsRow: new EntitySchema<ZendeskSupportTicketAuditsRow>({
-        name: 'ZendeskSupportTicketAuditsRow',
-        tableName: 'zendesk_support_ticket_audits',
-        columns: {
-            number: { ...kinds.sequence, primary: true },
-            connector: { ...kinds.integer },
-            id: { ...kinds.string, length: 255 },
-            generation: { ...kinds.big_integer },
-            hash: { ...kinds.bytes, length: 16 },
-            key_ticket_id: {
-                ...kinds.string,
-                length: 255,
-                nullable: true
-            },
-            key_created_at: { ...kinds.big_integer, nullable: true },
-            record: { ...kinds.text },
-            leaves: { ...kinds.text },
-            folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
-        },
-        indices: [
-            {
-                name: 'ix_zendesk_support_ticket_audits_connector_id',
-                columns: ['connector', 'id'],
-                unique: true
-            },
-            { name: 'ix_zendesk_support_ticket_audits_ticket_id', columns: [
-                    'connector',
-                    'key_ticket_id',
-                    'id'
-                ] },
-            { name: 'ix_zendesk_support_ticket_audits_created_at', columns: [
-                    'connector',
-                    'key_created_at',
-                    'id'
-                ] },
-            {
-                name: 'ix_zendesk_support_ticket_audits_created_at_desc',
-                columns: [
-                    'connector',
-                    'key_created_at',
-                    'id'
-                ],
-                synchronize: false
-            },
-            {
-                name: 'zendesk_support_ticket_audits_text',
-                columns: ['words'],
-                synchronize: false
-            }
-        ]
-    }),
-    ZendeskSupportTicketMetricsRow: new EntitySchema<ZendeskSupportTicketMetricsRow>({
-        name: 'ZendeskSupportTicketMetricsRow',
-        tableName: 'zendesk_support_ticket_metrics',
-        columns: {
-            number: { ...kinds.sequence, primary: true },
-            connector: { ...kinds.integer },
-            id: { ...kinds.string, length: 255 },
-            generation: { ...kinds.big_integer },
-            hash: { ...kinds.bytes, length: 16 },
-            key_created_at: { ...kinds.big_integer, nullable: true },
-            key_updated_at: { ...kinds.big_integer, nullable: true },
-            key_ticket_id: {
-                ...kinds.string,
-                length: 255,
-                nullable: true
-            },
-            record: { ...kinds.text },
-            leaves: { ...kinds.text },
-            folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
-        },
-        indices: [
-            {
-                name: 'ix_zendesk_support_ticket_metrics_connector_id',
-                columns: ['connector', 'id'],
-                unique: true
-            },
-            { name: 'ix_zendesk_support_ticket_metrics_created_at', columns: [
-                    'connector',
-                    'key_created_at',
-                    'id'
-                ] },
-            { name: 'ix_zendesk_support_ticket_metrics_updated_at', columns: [
-                    'connector',
-                    'key_updated_at',
-                    'id'
-                ] },
-            { name: 'ix_zendesk_support_ticket_metrics_ticket_id', columns: [
-                    'connector',
-                    'key_ticket_id',
-                    'id'
-                ] },
-            {
-                name: 'ix_zendesk_support_ticket_metrics_created_at_desc',
-                columns: [
-                    'connector',
-                    'key_created_at',
-                    'id'
-                ],
-                synchronize: false
-            },
-            {
-                name: 'ix_zendesk_support_ticket_metrics_updated_at_desc',
-                columns: [
-                    'connector',
-                    'key_updated_at',
-                    'id'
-                ],
-                synchronize: false
-            },
-            {
-                name: 'zendesk_support_ticket_metrics_text',
                 columns: ['words'],
                 synchronize: false
             }
@@ -4462,7 +6190,14 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
         },
         indices: [
             {
@@ -4485,6 +6220,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                     'key_title',
                     'id'
                 ] },
+            { name: 'ix_zendesk_support_ticket_fields_change', columns: ['connector', 'change_number'] },
             {
                 name: 'ix_zendesk_support_ticket_fields_created_at_desc',
                 columns: [
@@ -4529,7 +6265,14 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
         },
         indices: [
             {
@@ -4552,6 +6295,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                     'key_name',
                     'id'
                 ] },
+            { name: 'ix_zendesk_support_ticket_forms_change', columns: ['connector', 'change_number'] },
             {
                 name: 'ix_zendesk_support_ticket_forms_created_at_desc',
                 columns: [
@@ -4577,9 +6321,9 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             }
         ]
     }),
-    ZendeskSupportBrandsRow: new EntitySchema<ZendeskSupportBrandsRow>({
-        name: 'ZendeskSupportBrandsRow',
-        tableName: 'zendesk_support_brands',
+    ZendeskSupportTicketMetricsRow: new EntitySchema<ZendeskSupportTicketMetricsRow>({
+        name: 'ZendeskSupportTicketMetricsRow',
+        tableName: 'zendesk_support_ticket_metrics',
         columns: {
             number: { ...kinds.sequence, primary: true },
             connector: { ...kinds.integer },
@@ -4588,7 +6332,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             hash: { ...kinds.bytes, length: 16 },
             key_created_at: { ...kinds.big_integer, nullable: true },
             key_updated_at: { ...kinds.big_integer, nullable: true },
-            key_name: {
+            key_ticket_id: {
                 ...kinds.string,
                 length: 255,
                 nullable: true
@@ -4596,31 +6340,39 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
         },
         indices: [
             {
-                name: 'ix_zendesk_support_brands_connector_id',
+                name: 'ix_zendesk_support_ticket_metrics_connector_id',
                 columns: ['connector', 'id'],
                 unique: true
             },
-            { name: 'ix_zendesk_support_brands_created_at', columns: [
+            { name: 'ix_zendesk_support_ticket_metrics_created_at', columns: [
                     'connector',
                     'key_created_at',
                     'id'
                 ] },
-            { name: 'ix_zendesk_support_brands_updated_at', columns: [
+            { name: 'ix_zendesk_support_ticket_metrics_updated_at', columns: [
                     'connector',
                     'key_updated_at',
                     'id'
                 ] },
-            { name: 'ix_zendesk_support_brands_name', columns: [
+            { name: 'ix_zendesk_support_ticket_metrics_ticket_id', columns: [
                     'connector',
-                    'key_name',
+                    'key_ticket_id',
                     'id'
                 ] },
+            { name: 'ix_zendesk_support_ticket_metrics_change', columns: ['connector', 'change_number'] },
             {
-                name: 'ix_zendesk_support_brands_created_at_desc',
+                name: 'ix_zendesk_support_ticket_metrics_created_at_desc',
                 columns: [
                     'connector',
                     'key_created_at',
@@ -4629,7 +6381,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                 synchronize: false
             },
             {
-                name: 'ix_zendesk_support_brands_updated_at_desc',
+                name: 'ix_zendesk_support_ticket_metrics_updated_at_desc',
                 columns: [
                     'connector',
                     'key_updated_at',
@@ -4638,15 +6390,15 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                 synchronize: false
             },
             {
-                name: 'zendesk_support_brands_text',
+                name: 'zendesk_support_ticket_metrics_text',
                 columns: ['words'],
                 synchronize: false
             }
         ]
     }),
-    ZendeskSupportViewsRow: new EntitySchema<ZendeskSupportViewsRow>({
-        name: 'ZendeskSupportViewsRow',
-        tableName: 'zendesk_support_views',
+    ZendeskSupportTicketsRow: new EntitySchema<ZendeskSupportTicketsRow>({
+        name: 'ZendeskSupportTicketsRow',
+        tableName: 'zendesk_support_tickets',
         columns: {
             number: { ...kinds.sequence, primary: true },
             connector: { ...kinds.integer },
@@ -4655,7 +6407,22 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             hash: { ...kinds.bytes, length: 16 },
             key_created_at: { ...kinds.big_integer, nullable: true },
             key_updated_at: { ...kinds.big_integer, nullable: true },
-            key_title: {
+            key_status: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_external_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_organization_id: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            key_requester_id: {
                 ...kinds.string,
                 length: 255,
                 nullable: true
@@ -4663,98 +6430,54 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
-        },
-        indices: [
-            {
-                name: 'ix_zendesk_support_views_connector_id',
-                columns: ['connector', 'id'],
-                unique: true
-            },
-            { name: 'ix_zendesk_support_views_created_at', columns: [
-                    'connector',
-                    'key_created_at',
-                    'id'
-                ] },
-            { name: 'ix_zendesk_support_views_updated_at', columns: [
-                    'connector',
-                    'key_updated_at',
-                    'id'
-                ] },
-            { name: 'ix_zendesk_support_views_title', columns: [
-                    'connector',
-                    'key_title',
-                    'id'
-                ] },
-            {
-                name: 'ix_zendesk_support_views_created_at_desc',
-                columns: [
-                    'connector',
-                    'key_created_at',
-                    'id'
-                ],
-                synchronize: false
-            },
-            {
-                name: 'ix_zendesk_support_views_updated_at_desc',
-                columns: [
-                    'connector',
-                    'key_updated_at',
-                    'id'
-                ],
-                synchronize: false
-            },
-            {
-                name: 'zendesk_support_views_text',
-                columns: ['words'],
-                synchronize: false
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
             }
-        ]
-    }),
-    ZendeskSupportMacrosRow: new EntitySchema<ZendeskSupportMacrosRow>({
-        name: 'ZendeskSupportMacrosRow',
-        tableName: 'zendesk_support_macros',
-        columns: {
-            number: { ...kinds.sequence, primary: true },
-            connector: { ...kinds.integer },
-            id: { ...kinds.string, length: 255 },
-            generation: { ...kinds.big_integer },
-            hash: { ...kinds.bytes, length: 16 },
-            key_created_at: { ...kinds.big_integer, nullable: true },
-            key_updated_at: { ...kinds.big_integer, nullable: true },
-            key_title: {
-                ...kinds.string,
-                length: 255,
-                nullable: true
-            },
-            record: { ...kinds.text },
-            leaves: { ...kinds.text },
-            folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
         },
         indices: [
             {
-                name: 'ix_zendesk_support_macros_connector_id',
+                name: 'ix_zendesk_support_tickets_connector_id',
                 columns: ['connector', 'id'],
                 unique: true
             },
-            { name: 'ix_zendesk_support_macros_created_at', columns: [
+            { name: 'ix_zendesk_support_tickets_created_at', columns: [
                     'connector',
                     'key_created_at',
                     'id'
                 ] },
-            { name: 'ix_zendesk_support_macros_updated_at', columns: [
+            { name: 'ix_zendesk_support_tickets_updated_at', columns: [
                     'connector',
                     'key_updated_at',
                     'id'
                 ] },
-            { name: 'ix_zendesk_support_macros_title', columns: [
+            { name: 'ix_zendesk_support_tickets_status', columns: [
                     'connector',
-                    'key_title',
+                    'key_status',
                     'id'
                 ] },
+            { name: 'ix_zendesk_support_tickets_external_id', columns: [
+                    'connector',
+                    'key_external_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_tickets_organization_id', columns: [
+                    'connector',
+                    'key_organization_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_tickets_requester_id', columns: [
+                    'connector',
+                    'key_requester_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_tickets_change', columns: ['connector', 'change_number'] },
             {
-                name: 'ix_zendesk_support_macros_created_at_desc',
+                name: 'ix_zendesk_support_tickets_created_at_desc',
                 columns: [
                     'connector',
                     'key_created_at',
@@ -4763,7 +6486,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                 synchronize: false
             },
             {
-                name: 'ix_zendesk_support_macros_updated_at_desc',
+                name: 'ix_zendesk_support_tickets_updated_at_desc',
                 columns: [
                     'connector',
                     'key_updated_at',
@@ -4772,7 +6495,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                 synchronize: false
             },
             {
-                name: 'zendesk_support_macros_text',
+                name: 'zendesk_support_tickets_text',
                 columns: ['words'],
                 synchronize: false
             }
@@ -4797,7 +6520,14 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
         },
         indices: [
             {
@@ -4820,6 +6550,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                     'key_title',
                     'id'
                 ] },
+            { name: 'ix_zendesk_support_triggers_change', columns: ['connector', 'change_number'] },
             {
                 name: 'ix_zendesk_support_triggers_created_at_desc',
                 columns: [
@@ -4845,9 +6576,9 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             }
         ]
     }),
-    ZendeskSupportAutomationsRow: new EntitySchema<ZendeskSupportAutomationsRow>({
-        name: 'ZendeskSupportAutomationsRow',
-        tableName: 'zendesk_support_automations',
+    ZendeskSupportUsersRow: new EntitySchema<ZendeskSupportUsersRow>({
+        name: 'ZendeskSupportUsersRow',
+        tableName: 'zendesk_support_users',
         columns: {
             number: { ...kinds.sequence, primary: true },
             connector: { ...kinds.integer },
@@ -4856,313 +6587,77 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             hash: { ...kinds.bytes, length: 16 },
             key_created_at: { ...kinds.big_integer, nullable: true },
             key_updated_at: { ...kinds.big_integer, nullable: true },
-            key_title: {
-                ...kinds.string,
-                length: 255,
-                nullable: true
-            },
-            record: { ...kinds.text },
-            leaves: { ...kinds.text },
-            folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
-        },
-        indices: [
-            {
-                name: 'ix_zendesk_support_automations_connector_id',
-                columns: ['connector', 'id'],
-                unique: true
-            },
-            { name: 'ix_zendesk_support_automations_created_at', columns: [
-                    'connector',
-                    'key_created_at',
-                    'id'
-                ] },
-            { name: 'ix_zendesk_support_automations_updated_at', columns: [
-                    'connector',
-                    'key_updated_at',
-                    'id'
-                ] },
-            { name: 'ix_zendesk_support_automations_title', columns: [
-                    'connector',
-                    'key_title',
-                    'id'
-                ] },
-            {
-                name: 'ix_zendesk_support_automations_created_at_desc',
-                columns: [
-                    'connector',
-                    'key_created_at',
-                    'id'
-                ],
-                synchronize: false
-            },
-            {
-                name: 'ix_zendesk_support_automations_updated_at_desc',
-                columns: [
-                    'connector',
-                    'key_updated_at',
-                    'id'
-                ],
-                synchronize: false
-            },
-            {
-                name: 'zendesk_support_automations_text',
-                columns: ['words'],
-                synchronize: false
-            }
-        ]
-    }),
-    ZendeskSupportTagsRow: new EntitySchema<ZendeskSupportTagsRow>({
-        name: 'ZendeskSupportTagsRow',
-        tableName: 'zendesk_support_tags',
-        columns: {
-            number: { ...kinds.sequence, primary: true },
-            connector: { ...kinds.integer },
-            id: { ...kinds.string, length: 255 },
-            generation: { ...kinds.big_integer },
-            hash: { ...kinds.bytes, length: 16 },
             key_name: {
                 ...kinds.string,
                 length: 255,
                 nullable: true
             },
-            key_count: { ...kinds.number, nullable: true },
-            record: { ...kinds.text },
-            leaves: { ...kinds.text },
-            folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
-        },
-        indices: [
-            {
-                name: 'ix_zendesk_support_tags_connector_id',
-                columns: ['connector', 'id'],
-                unique: true
-            },
-            { name: 'ix_zendesk_support_tags_name', columns: [
-                    'connector',
-                    'key_name',
-                    'id'
-                ] },
-            { name: 'ix_zendesk_support_tags_count', columns: [
-                    'connector',
-                    'key_count',
-                    'id'
-                ] },
-            {
-                name: 'zendesk_support_tags_text',
-                columns: ['words'],
-                synchronize: false
-            }
-        ]
-    }),
-    ZendeskSupportSatisfactionRatingsRow: new EntitySchema<ZendeskSupportSatisfactionRatingsRow>({
-        name: 'ZendeskSupportSatisfactionRatingsRow',
-        tableName: 'zendesk_support_satisfaction_ratings',
-        columns: {
-            number: { ...kinds.sequence, primary: true },
-            connector: { ...kinds.integer },
-            id: { ...kinds.string, length: 255 },
-            generation: { ...kinds.big_integer },
-            hash: { ...kinds.bytes, length: 16 },
-            key_created_at: { ...kinds.big_integer, nullable: true },
-            key_updated_at: { ...kinds.big_integer, nullable: true },
-            key_ticket_id: {
+            key_email: {
                 ...kinds.string,
                 length: 255,
                 nullable: true
             },
-            key_score: {
+            key_external_id: {
                 ...kinds.string,
                 length: 255,
                 nullable: true
             },
-            record: { ...kinds.text },
-            leaves: { ...kinds.text },
-            folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
-        },
-        indices: [
-            {
-                name: 'ix_zendesk_support_satisfaction_ratings_connector_id',
-                columns: ['connector', 'id'],
-                unique: true
-            },
-            { name: 'ix_zendesk_support_satisfaction_ratings_created_at', columns: [
-                    'connector',
-                    'key_created_at',
-                    'id'
-                ] },
-            { name: 'ix_zendesk_support_satisfaction_ratings_updated_at', columns: [
-                    'connector',
-                    'key_updated_at',
-                    'id'
-                ] },
-            { name: 'ix_zendesk_support_satisfaction_ratings_ticket_id', columns: [
-                    'connector',
-                    'key_ticket_id',
-                    'id'
-                ] },
-            { name: 'ix_zendesk_support_satisfaction_ratings_score', columns: [
-                    'connector',
-                    'key_score',
-                    'id'
-                ] },
-            {
-                name: 'ix_zendesk_support_satisfaction_ratings_created_at_desc',
-                columns: [
-                    'connector',
-                    'key_created_at',
-                    'id'
-                ],
-                synchronize: false
-            },
-            {
-                name: 'ix_zendesk_support_satisfaction_ratings_updated_at_desc',
-                columns: [
-                    'connector',
-                    'key_updated_at',
-                    'id'
-                ],
-                synchronize: false
-            },
-            {
-                name: 'zendesk_support_satisfaction_ratings_text',
-                columns: ['words'],
-                synchronize: false
-            }
-        ]
-    }),
-    ZendeskSupportGroupMembershipsRow: new EntitySchema<ZendeskSupportGroupMembershipsRow>({
-        name: 'ZendeskSupportGroupMembershipsRow',
-        tableName: 'zendesk_support_group_memberships',
-        columns: {
-            number: { ...kinds.sequence, primary: true },
-            connector: { ...kinds.integer },
-            id: { ...kinds.string, length: 255 },
-            generation: { ...kinds.big_integer },
-            hash: { ...kinds.bytes, length: 16 },
-            key_created_at: { ...kinds.big_integer, nullable: true },
-            key_updated_at: { ...kinds.big_integer, nullable: true },
-            key_group_id: {
-                ...kinds.string,
-                length: 255,
-                nullable: true
-            },
-            key_user_id: {
-                ...kinds.string,
-                length: 255,
-                nullable: true
-            },
-            record: { ...kinds.text },
-            leaves: { ...kinds.text },
-            folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
-        },
-        indices: [
-            {
-                name: 'ix_zendesk_support_group_memberships_connector_id',
-                columns: ['connector', 'id'],
-                unique: true
-            },
-            { name: 'ix_zendesk_support_group_memberships_created_at', columns: [
-                    'connector',
-                    'key_created_at',
-                    'id'
-                ] },
-            { name: 'ix_zendesk_support_group_memberships_updated_at', columns: [
-                    'connector',
-                    'key_updated_at',
-                    'id'
-                ] },
-            { name: 'ix_zendesk_support_group_memberships_group_id', columns: [
-                    'connector',
-                    'key_group_id',
-                    'id'
-                ] },
-            { name: 'ix_zendesk_support_group_memberships_user_id', columns: [
-                    'connector',
-                    'key_user_id',
-                    'id'
-                ] },
-            {
-                name: 'ix_zendesk_support_group_memberships_created_at_desc',
-                columns: [
-                    'connector',
-                    'key_created_at',
-                    'id'
-                ],
-                synchronize: false
-            },
-            {
-                name: 'ix_zendesk_support_group_memberships_updated_at_desc',
-                columns: [
-                    'connector',
-                    'key_updated_at',
-                    'id'
-                ],
-                synchronize: false
-            },
-            {
-                name: 'zendesk_support_group_memberships_text',
-                columns: ['words'],
-                synchronize: false
-            }
-        ]
-    }),
-    ZendeskSupportOrganizationMembershipsRow: new EntitySchema<ZendeskSupportOrganizationMembershipsRow>({
-        name: 'ZendeskSupportOrganizationMembershipsRow',
-        tableName: 'zendesk_support_organization_memberships',
-        columns: {
-            number: { ...kinds.sequence, primary: true },
-            connector: { ...kinds.integer },
-            id: { ...kinds.string, length: 255 },
-            generation: { ...kinds.big_integer },
-            hash: { ...kinds.bytes, length: 16 },
-            key_created_at: { ...kinds.big_integer, nullable: true },
-            key_updated_at: { ...kinds.big_integer, nullable: true },
             key_organization_id: {
                 ...kinds.string,
                 length: 255,
                 nullable: true
             },
-            key_user_id: {
-                ...kinds.string,
-                length: 255,
-                nullable: true
-            },
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
+                ...kinds.string,
+                length: 40,
+                nullable: true
+            }
         },
         indices: [
             {
-                name: 'ix_zendesk_support_organization_memberships_connector_id',
+                name: 'ix_zendesk_support_users_connector_id',
                 columns: ['connector', 'id'],
                 unique: true
             },
-            { name: 'ix_zendesk_support_organization_memberships_created_at', columns: [
+            { name: 'ix_zendesk_support_users_created_at', columns: [
                     'connector',
                     'key_created_at',
                     'id'
                 ] },
-            { name: 'ix_zendesk_support_organization_memberships_updated_at', columns: [
+            { name: 'ix_zendesk_support_users_updated_at', columns: [
                     'connector',
                     'key_updated_at',
                     'id'
                 ] },
-            { name: 'ix_zendesk_support_organization_memberships_organization_id', columns: [
+            { name: 'ix_zendesk_support_users_name', columns: [
+                    'connector',
+                    'key_name',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_users_email', columns: [
+                    'connector',
+                    'key_email',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_users_external_id', columns: [
+                    'connector',
+                    'key_external_id',
+                    'id'
+                ] },
+            { name: 'ix_zendesk_support_users_organization_id', columns: [
                     'connector',
                     'key_organization_id',
                     'id'
                 ] },
-            { name: 'ix_zendesk_support_organization_memberships_user_id', columns: [
-                    'connector',
-                    'key_user_id',
-                    'id'
-                ] },
+            { name: 'ix_zendesk_support_users_change', columns: ['connector', 'change_number'] },
             {
-                name: 'ix_zendesk_support_organization_memberships_created_at_desc',
+                name: 'ix_zendesk_support_users_created_at_desc',
                 columns: [
                     'connector',
                     'key_created_at',
@@ -5171,7 +6666,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                 synchronize: false
             },
             {
-                name: 'ix_zendesk_support_organization_memberships_updated_at_desc',
+                name: 'ix_zendesk_support_users_updated_at_desc',
                 columns: [
                     'connector',
                     'key_updated_at',
@@ -5180,15 +6675,15 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                 synchronize: false
             },
             {
-                name: 'zendesk_support_organization_memberships_text',
+                name: 'zendesk_support_users_text',
                 columns: ['words'],
                 synchronize: false
             }
         ]
     }),
-    ZendeskSupportSlaPoliciesRow: new EntitySchema<ZendeskSupportSlaPoliciesRow>({
-        name: 'ZendeskSupportSlaPoliciesRow',
-        tableName: 'zendesk_support_sla_policies',
+    ZendeskSupportViewsRow: new EntitySchema<ZendeskSupportViewsRow>({
+        name: 'ZendeskSupportViewsRow',
+        tableName: 'zendesk_support_views',
         columns: {
             number: { ...kinds.sequence, primary: true },
             connector: { ...kinds.integer },
@@ -5205,98 +6700,39 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             record: { ...kinds.text },
             leaves: { ...kinds.text },
             folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
-        },
-        indices: [
-            {
-                name: 'ix_zendesk_support_sla_policies_connector_id',
-                columns: ['connector', 'id'],
-                unique: true
-            },
-            { name: 'ix_zendesk_support_sla_policies_created_at', columns: [
-                    'connector',
-                    'key_created_at',
-                    'id'
-                ] },
-            { name: 'ix_zendesk_support_sla_policies_updated_at', columns: [
-                    'connector',
-                    'key_updated_at',
-                    'id'
-                ] },
-            { name: 'ix_zendesk_support_sla_policies_title', columns: [
-                    'connector',
-                    'key_title',
-                    'id'
-                ] },
-            {
-                name: 'ix_zendesk_support_sla_policies_created_at_desc',
-                columns: [
-                    'connector',
-                    'key_created_at',
-                    'id'
-                ],
-                synchronize: false
-            },
-            {
-                name: 'ix_zendesk_support_sla_policies_updated_at_desc',
-                columns: [
-                    'connector',
-                    'key_updated_at',
-                    'id'
-                ],
-                synchronize: false
-            },
-            {
-                name: 'zendesk_support_sla_policies_text',
-                columns: ['words'],
-                synchronize: false
-            }
-        ]
-    }),
-    ZendeskSupportArticlesRow: new EntitySchema<ZendeskSupportArticlesRow>({
-        name: 'ZendeskSupportArticlesRow',
-        tableName: 'zendesk_support_articles',
-        columns: {
-            number: { ...kinds.sequence, primary: true },
-            connector: { ...kinds.integer },
-            id: { ...kinds.string, length: 255 },
-            generation: { ...kinds.big_integer },
-            hash: { ...kinds.bytes, length: 16 },
-            key_created_at: { ...kinds.big_integer, nullable: true },
-            key_updated_at: { ...kinds.big_integer, nullable: true },
-            key_title: {
+            words: { ...kinds.words, nullable: true },
+            change_number: { ...kinds.big_integer, default: 0 },
+            changed_at: { ...kinds.timestamp, nullable: true },
+            derivation: {
                 ...kinds.string,
-                length: 255,
+                length: 40,
                 nullable: true
-            },
-            record: { ...kinds.text },
-            leaves: { ...kinds.text },
-            folded: { ...kinds.text },
-            words: { ...kinds.words, nullable: true }
+            }
         },
         indices: [
             {
-                name: 'ix_zendesk_support_articles_connector_id',
+                name: 'ix_zendesk_support_views_connector_id',
                 columns: ['connector', 'id'],
                 unique: true
             },
-            { name: 'ix_zendesk_support_articles_created_at', columns: [
+            { name: 'ix_zendesk_support_views_created_at', columns: [
                     'connector',
                     'key_created_at',
                     'id'
                 ] },
-            { name: 'ix_zendesk_support_articles_updated_at', columns: [
+            { name: 'ix_zendesk_support_views_updated_at', columns: [
                     'connector',
                     'key_updated_at',
                     'id'
                 ] },
-            { name: 'ix_zendesk_support_articles_title', columns: [
+            { name: 'ix_zendesk_support_views_title', columns: [
                     'connector',
                     'key_title',
                     'id'
                 ] },
+            { name: 'ix_zendesk_support_views_change', columns: ['connector', 'change_number'] },
             {
-                name: 'ix_zendesk_support_articles_created_at_desc',
+                name: 'ix_zendesk_support_views_created_at_desc',
                 columns: [
                     'connector',
                     'key_created_at',
@@ -5305,7 +6741,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                 synchronize: false
             },
             {
-                name: 'ix_zendesk_support_articles_updated_at_desc',
+                name: 'ix_zendesk_support_views_updated_at_desc',
                 columns: [
                     'connector',
                     'key_updated_at',
@@ -5314,7 +6750,7 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                 synchronize: false
             },
             {
-                name: 'zendesk_support_articles_text',
+                name: 'zendesk_support_views_text',
                 columns: ['words'],
                 synchronize: false
             }

@@ -1,49 +1,76 @@
 import type { Handlers } from '../generated/routes.gen.ts';
-import { cancelSync } from './cancel-sync.ts';
-import { checkConnector } from './check-connector.ts';
-import { checkCredentials } from './check-credentials.ts';
-import { completeConsent } from './complete-consent.ts';
-import { createConnector } from './create-connector.ts';
-import { createScopedToken } from './create-scoped-token.ts';
-import { createToken } from './create-token.ts';
-import { deleteConnector } from './delete-connector.ts';
-import { deleteOauthClient } from './delete-oauth-client.ts';
-import { executeOperation } from './execute-operation.ts';
-import { getConnectorType } from './get-connector-type.ts';
-import { getConnector } from './get-connector.ts';
-import { getDocument } from './get-document.ts';
-import { getKeys } from './get-keys.ts';
-import { getLiveness } from './get-liveness.ts';
-import { getMetrics } from './get-metrics.ts';
-import { getOauthClient } from './get-oauth-client.ts';
-import { getOauthSession } from './get-oauth-session.ts';
-import { getOrganization } from './get-organization.ts';
-import { getReadiness } from './get-readiness.ts';
-import { getReference } from './get-reference.ts';
-import { getReplication } from './get-replication.ts';
-import { getSync } from './get-sync.ts';
-import { getYamlDocument } from './get-yaml-document.ts';
-import { initiateOauth } from './initiate-oauth.ts';
-import { listConnectorTypes } from './list-connector-types.ts';
-import { listConnectors } from './list-connectors.ts';
-import { listSyncs } from './list-syncs.ts';
-import { putOauthClient } from './put-oauth-client.ts';
-import { showConsent } from './show-consent.ts';
-import { startSync } from './start-sync.ts';
-import { submitConsent } from './submit-consent.ts';
-import { updateConnector } from './update-connector.ts';
-import { updateOrganization } from './update-organization.ts';
+import { cancelSync } from './replication/cancel-sync.ts';
+import { checkConnector } from './connectors/check-connector.ts';
+import { checkCredentials } from './connectors/check-credentials.ts';
+import { completeConsent } from './consent/complete-consent.ts';
+import { confirmOauthSession } from './consent/confirm-oauth-session.ts';
+import { executeMcp } from './agents/execute-mcp.ts';
+import { createAgentToken } from './account/create-agent-token.ts';
+import { getMcpMetadata } from './agents/get-mcp-metadata.ts';
+import { listAgentTokens } from './account/list-agent-tokens.ts';
+import { deleteAgentToken } from './account/delete-agent-token.ts';
+import { createConnector } from './connectors/create-connector.ts';
+import { createScopedToken } from './account/create-scoped-token.ts';
+import { createToken } from './account/create-token.ts';
+import { createWebhookEndpoint } from './webhooks/create-webhook-endpoint.ts';
+import { deleteConnector } from './connectors/delete-connector.ts';
+import { deleteOauthClient } from './consent/delete-oauth-client.ts';
+import { deleteWebhookEndpoint } from './webhooks/delete-webhook-endpoint.ts';
+import { executeOperation } from './connectors/execute-operation.ts';
+import { getConnector } from './connectors/get-connector.ts';
+import { getConnectorType } from './catalogue/get-connector-type.ts';
+import { getDocument } from './service/get-document.ts';
+import { getKeys } from './service/get-keys.ts';
+import { getLiveness } from './service/get-liveness.ts';
+import { getMetrics } from './service/get-metrics.ts';
+import { getOauthClient } from './consent/get-oauth-client.ts';
+import { getOauthSession } from './consent/get-oauth-session.ts';
+import { getOrganization } from './account/get-organization.ts';
+import { getReadiness } from './service/get-readiness.ts';
+import { getReference } from './service/get-reference.ts';
+import { getReferencePage } from './service/get-reference-page.ts';
+import { getStart } from './service/get-start.ts';
+import { getReplication } from './replication/get-replication.ts';
+import { getSync } from './replication/get-sync.ts';
+import { getWebhookEndpoint } from './webhooks/get-webhook-endpoint.ts';
+import { getYamlDocument } from './service/get-yaml-document.ts';
+import { initiateOauth } from './consent/initiate-oauth.ts';
+import { listChanges } from './events/list-changes.ts';
+import { listConnectors } from './connectors/list-connectors.ts';
+import { listConnectorTypes } from './catalogue/list-connector-types.ts';
+import { listEvents } from './events/list-events.ts';
+import { listSyncs } from './replication/list-syncs.ts';
+import { listWebhookDeliveries } from './webhooks/list-webhook-deliveries.ts';
+import { listWebhookEndpoints } from './webhooks/list-webhook-endpoints.ts';
+import { putOauthClient } from './consent/put-oauth-client.ts';
+import { replayWebhookDeliveries } from './webhooks/replay-webhook-deliveries.ts';
+import { rotateWebhookSecret } from './webhooks/rotate-webhook-secret.ts';
+import { showConsent } from './consent/show-consent.ts';
+import { startSync } from './replication/start-sync.ts';
+import { submitConsent } from './consent/submit-consent.ts';
+import { testWebhookEndpoint } from './webhooks/test-webhook-endpoint.ts';
+import { updateConnector } from './connectors/update-connector.ts';
+import { updateOrganization } from './account/update-organization.ts';
+import { updateWebhookEndpoint } from './webhooks/update-webhook-endpoint.ts';
 /** One member per operation of the contract: without it this does not compile. */
 export const handlers: Handlers = {
+  executeMcp,
+  createAgentToken,
+  getMcpMetadata,
+  listAgentTokens,
+  deleteAgentToken,
   cancelSync,
   checkConnector,
   checkCredentials,
   completeConsent,
+  confirmOauthSession,
   createConnector,
   createScopedToken,
   createToken,
+  createWebhookEndpoint,
   deleteConnector,
   deleteOauthClient,
+  deleteWebhookEndpoint,
   executeOperation,
   getConnector,
   getConnectorType,
@@ -56,17 +83,28 @@ export const handlers: Handlers = {
   getOrganization,
   getReadiness,
   getReference,
+  getStart,
+  getReferencePage,
   getReplication,
   getSync,
+  getWebhookEndpoint,
   getYamlDocument,
   initiateOauth,
-  listConnectorTypes,
+  listChanges,
   listConnectors,
+  listConnectorTypes,
+  listEvents,
   listSyncs,
+  listWebhookDeliveries,
+  listWebhookEndpoints,
   putOauthClient,
+  replayWebhookDeliveries,
+  rotateWebhookSecret,
   showConsent,
   startSync,
   submitConsent,
+  testWebhookEndpoint,
   updateConnector,
   updateOrganization,
+  updateWebhookEndpoint,
 };

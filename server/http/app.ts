@@ -5,13 +5,37 @@ import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Local } from './local.ts';
 import { mount } from './mount.ts';
-import { pathNotFound, problemHandler } from './problem-answer.ts';
+import { pathNotFound, problemHandler } from './problem-response.ts';
 import { createValidator } from './validator.ts';
 
 const max_url_length = 8192;
 
-/** Names the request, times it, and holds what is the same for every answer. */
+/** A caller that closes the connection before its response is complete; no response carries this status. */
+const hung_up = 499;
+
+/** Proxies and servers disagree about which of two Host headers counts (RFC 9112, section 3.2). */
+function checkHost({ rawHeaders }: Request): void {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts++;
+  if (hosts > 1) throw new Problem('invalid_header', 'The request has more than one Host header.');
+}
+
+/** Behind a proxy that is not configured, all callers share one address and its rate limit. */
+function proxyWarning({ config, log }: Services): (request: Request) => void {
+  let warned = config.trust_proxy > 0;
+  return ({ headers }) => {
+    if (warned || (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined)) return;
+    warned = true;
+    log.warn(
+      'Requests carry forwarded addresses and TRUST_PROXY is 0: all callers behind the proxy share one rate limit. Set TRUST_PROXY to the number of proxies.',
+    );
+  };
+}
+
+/** Names the request, times it, and sets what is the same for every response. */
 function begin(services: Services): RequestHandler {
+  const warnOfProxy = proxyWarning(services);
   return (request, response, next) => {
     const local = response.locals as Local;
     local.request_id = randomUUID();
@@ -25,24 +49,56 @@ function begin(services: Services): RequestHandler {
       const { route, principal } = local;
       const duration_ms = performance.now() - local.started_ms;
       const operation = route?.operation_id ?? 'none';
-      services.metrics.request(operation, response.statusCode, duration_ms);
+      const status = response.writableFinished || local.cut ? response.statusCode : hung_up;
+      services.metrics.request(operation, status, duration_ms);
       // The path as the contract has it, never as it was sent: a callback's query holds a code.
       services.log.info(
-        { request_id: local.request_id, operation, method, path: route?.path, status: response.statusCode, duration_ms: Math.round(duration_ms * 10) / 10, client_id: principal?.client_id, organization_id: local.organization_id },
+        {
+          request_id: local.request_id,
+          operation,
+          method,
+          path: route?.path,
+          status,
+          duration_ms: Math.round(duration_ms * 10) / 10,
+          client_id: principal?.client_id,
+          organization_id: local.organization_id,
+          customer_name: principal?.customer_name,
+          connector_id: local.connector_id,
+          address: request.ip,
+        },
         'request',
       );
     });
-    if (request.url.length > max_url_length) throw new Problem('uri_too_long', `The request target is longer than ${max_url_length} characters.`);
+    if (services.serving.stopping)
+      throw new Problem('unavailable', 'The service is stopping. Send the request again.', { retry_after_s: 2 });
+    if (request.url.length > max_url_length)
+      throw new Problem('uri_too_long', `The request target exceeds ${max_url_length} characters.`);
+    checkHost(request);
+    warnOfProxy(request);
     next();
   };
 }
 
-/** Helmet's headers are the same for every answer, so it is asked for them once: its fourteen steps are a fiftieth of what a list of 100 records costs. */
+/**
+ * Helmet's headers are the same for every response, so it is asked for them once: its fourteen steps are a fiftieth of
+ * what a list of 100 records costs.
+ */
 function secure(): RequestHandler {
   const headers = new Map<string, string>();
-  const directives = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'self'"] };
-  const ask = helmet({ contentSecurityPolicy: { useDefaults: false, directives }, crossOriginResourcePolicy: { policy: 'cross-origin' } });
-  const noting = { setHeader: (name: string, value: string) => headers.set(name, value), removeHeader: (name: string) => headers.delete(name) };
+  const directives = {
+    'default-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  };
+  const ask = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+  const noting = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: (name: string) => headers.delete(name),
+  };
   ask({} as Request, noting as unknown as Response, (error) => {
     if (error) throw error;
   });
@@ -52,9 +108,20 @@ function secure(): RequestHandler {
   };
 }
 
-/** Pages of other origins may read answers only where the configuration names the origin (Fetch standard, CORS protocol). */
+/**
+ * Pages of other origins may read responses only where the configuration names the origin (Fetch standard, CORS
+ * protocol).
+ */
 function cors(origins: readonly string[]): RequestHandler {
-  const exposed = ['X-Request-Id', 'ETag', 'Location', 'Retry-After', 'RateLimit', 'RateLimit-Policy', 'Idempotency-Replayed'].join(', ');
+  const exposed = [
+    'X-Request-Id',
+    'ETag',
+    'Location',
+    'Retry-After',
+    'RateLimit',
+    'RateLimit-Policy',
+    'Idempotency-Replayed',
+  ].join(', ');
   return (request, response, next) => {
     response.vary('Origin');
     const origin = request.headers.origin;
@@ -63,7 +130,10 @@ function cors(origins: readonly string[]): RequestHandler {
     response.setHeader('Access-Control-Expose-Headers', exposed);
     if (request.method === 'OPTIONS') {
       response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
-      response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type, X-Organization-Id, Idempotency-Key, If-Match, If-None-Match');
+      response.setHeader(
+        'Access-Control-Allow-Headers',
+        'Authorization, Content-Type, X-Organization-Id, Idempotency-Key, If-Match, If-None-Match',
+      );
       response.setHeader('Access-Control-Max-Age', '600');
     }
     next();

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import { unauthenticated, type AccessTokens } from '../oauth/access-token.ts';
+import { unauthenticated, type AccessTokens } from '../api-tokens/access-token.ts';
 import { Problem } from '../problem.ts';
-import { organizationOf } from '../tenant.ts';
+import { organizationOf } from '../connectors/tenancy.ts';
 import type { Route } from './handler.ts';
 import type { Local } from './local.ts';
 
@@ -10,14 +10,22 @@ function bearerToken(request: Request): string {
   const header = request.headers.authorization;
   if (header === undefined) {
     // RFC 6750, 3.1: a request without credentials learns nothing but the scheme.
-    throw new Problem('unauthenticated', 'A bearer token is required. Ask /api/v1/account/applications/token for one.', { headers: { 'WWW-Authenticate': 'Bearer realm="patchbay"' } });
+    throw new Problem(
+      'unauthenticated',
+      'A bearer token is required. Request one from /api/v1/account/applications/token.',
+      { headers: { 'WWW-Authenticate': 'Bearer realm="patchbay"' } },
+    );
   }
   const match = /^Bearer +([A-Za-z0-9\-._~+/]+=*)$/i.exec(header);
   if (!match) throw unauthenticated('The Authorization header must be of the form "Bearer <token>".');
   return match[1]!;
 }
 
-export function authenticate(route: Route, tokens: AccessTokens, metrics_token: string | null): RequestHandler | undefined {
+export function authenticate(
+  route: Route,
+  tokens: AccessTokens,
+  metrics_token: string | null,
+): RequestHandler | undefined {
   if (route.auth === 'bearer') {
     return async (request, response, next) => {
       (response.locals as Local).principal = await tokens.verify(bearerToken(request));
@@ -28,7 +36,8 @@ export function authenticate(route: Route, tokens: AccessTokens, metrics_token: 
     const expected = Buffer.from(metrics_token);
     return (request, _response, next) => {
       const given = Buffer.from(bearerToken(request));
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw unauthenticated('The metrics token is wrong.');
+      if (given.length !== expected.length || !timingSafeEqual(given, expected))
+        throw unauthenticated('The metrics token is wrong.');
       next();
     };
   }
@@ -47,7 +56,7 @@ export function requireScopes(route: Route): RequestHandler | undefined {
   return (_request, response, next) => {
     const missing = route.scopes.filter((scope) => !(response.locals as Local).principal!.scopes.has(scope));
     if (missing.length > 0) {
-      throw new Problem('insufficient_scope', `This operation needs the scope ${missing.join(' and ')}.`, {
+      throw new Problem('insufficient_scope', `This operation requires the scope ${missing.join(' and ')}.`, {
         headers: { 'WWW-Authenticate': `Bearer realm="patchbay", error="insufficient_scope", scope="${needed}"` },
       });
     }

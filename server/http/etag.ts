@@ -3,8 +3,15 @@ import { Problem } from '../problem.ts';
 
 const tags = new WeakMap<object, string>();
 
-/** ETag and caching of a document that changes only with a release; `key` is the object that the text comes from, hashed once. */
-export function documentHeaders(key: object, text: () => string, audience: 'public' | 'private'): Record<string, string> {
+/**
+ * ETag and caching of a document that changes only with a release; `key` is the object that the text comes from, hashed
+ * once.
+ */
+export function documentHeaders(
+  key: object,
+  text: () => string,
+  audience: 'public' | 'private',
+): Record<string, string> {
   let tag = tags.get(key);
   if (tag === undefined) {
     tag = `"${createHash('sha256').update(text()).digest('base64url').slice(0, 22)}"`;
@@ -20,6 +27,6 @@ export const revisionTag = (revision: number): string => `"${revision}"`;
 export function checkIfMatch(header: string | undefined, revision: number): void {
   if (header === undefined || header.trim() === '*') return;
   if (!header.split(',').some((tag) => tag.trim() === revisionTag(revision))) {
-    throw new Problem('precondition_failed', 'The connector has changed since the ETag of If-Match. Read it again.');
+    throw new Problem('precondition_failed', 'The connector has changed since the ETag in If-Match. Read it again.');
   }
 }

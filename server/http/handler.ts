@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
-import type { Principal } from '../oauth/access-token.ts';
+import type { Principal } from '../api-tokens/access-token.ts';
 import type { Services } from '../services.ts';
-import type { Tenant } from '../tenant.ts';
+import type { Keep } from './idempotency.ts';
+import type { Tenant } from '../connectors/tenancy.ts';
 
 /** One row of the generated table of routes. */
 export interface Route<Id extends string = string> {
@@ -30,7 +31,9 @@ export type Input<Data> = {
 
 /** A good answer: one of the declared statuses with its body. Failures are thrown as Problems. */
 export type Answer<Responses> = {
-  [Status in keyof Responses]: { status: Status; headers?: Record<string, string> } & (Responses[Status] extends void ? { body?: undefined } : { body: Responses[Status] });
+  [Status in keyof Responses]: { status: Status; headers?: Record<string, string> } & (Responses[Status] extends void
+    ? { body?: undefined }
+    : { body: Responses[Status] });
 }[keyof Responses];
 
 export interface Context {
@@ -39,16 +42,23 @@ export interface Context {
   services: Services;
   /** Who calls; throws where the operation is open to anybody. */
   principal: Principal;
-  /** The caller's organisation and the connectors that the caller may reach. The only way to them. */
+  /** The caller's organization and the connectors that the caller may reach. The only way to them. */
   tenant: Tenant;
   /** The raw request line and headers of the few operations that need them. */
   request: { authorization: string | undefined; content_type: string | undefined };
+  /**
+   * Of operations that take an Idempotency-Key: keeps the response in the transaction of the effect, so that a crash
+   * leaves both or neither. The handler returns the same response afterwards.
+   */
+  keep: Keep;
   /** Aborts when the caller has gone. */
   signal: AbortSignal;
 }
 
-export type Handler<Data, Responses> = (input: Input<Data>, context: Context) => Promise<Answer<Responses>> | Answer<Responses>;
+export type Handler<Data, Responses> = (
+  input: Input<Data>,
+  context: Context,
+) => Promise<Answer<Responses>> | Answer<Responses>;
 
-/** Written beside the name of a planned operation: it answers 501, and the contract says so. */
+/** Written beside the name of a planned operation: it responds 501, and the contract says so. */
 export const notImplemented = Symbol('not implemented');
-export type NotImplemented = typeof notImplemented;

@@ -1,6 +1,9 @@
-import type { Database } from '../storage/database.ts';
-import type { KeyRing } from '../vault/key-ring.ts';
-import { timestamp } from '../clock.ts';
+import { v4 as uuid } from 'uuid';
+import { laterSql, nowSql } from '../storage/database-clock.ts';
+import type { Database, Transaction } from '../storage/database.ts';
+import { isDuplicate } from '../storage/errors.ts';
+import type { KeyRing, Mac } from '../vault/key-ring.ts';
+import { decrypt, encrypt, SealError } from '../vault/vault.ts';
 import { Problem } from '../problem.ts';
 
 const kept_ms = 24 * 3600_000;
@@ -14,53 +17,134 @@ export interface StoredAnswer {
 }
 
 export interface IdempotentRequest {
-  /** organisation, client, customer, operation, key: the same key of another caller is another key. */
+  /** organization, client, customer, operation, key: the same key of another caller is another key. */
   scope: readonly (string | undefined)[];
   /** Everything that makes it the same request. */
   content: unknown;
 }
 
+/** Stores the response under the request's key, in the transaction of its effect; does nothing without a key. */
+export type Keep = (tx: Transaction, answer: StoredAnswer) => Promise<void>;
+
 export interface Idempotency {
-  /** Runs `work` once per key; a repeat gets the first good answer. Failures are not kept, so that they can be tried again. */
-  once(request: IdempotentRequest, work: () => Promise<StoredAnswer>): Promise<{ answer: StoredAnswer; replayed: boolean }>;
+  /**
+   * Runs `work` once per key; a repeat gets the first good answer. `work` keeps its answer in the transaction of its
+   * effect: after a crash either both are there or neither. Failures are not kept, so that they can be tried again.
+   */
+  once(
+    request: IdempotentRequest,
+    work: (keep: Keep) => Promise<StoredAnswer>,
+  ): Promise<{ answer: StoredAnswer; replayed: boolean }>;
 }
 
-/** Bodies are compared by a keyed hash: they hold credentials, which a plain hash would let somebody guess. */
+interface KeyRow {
+  request_mac: string;
+  state: string;
+  answer: string | null;
+}
+
+const inUse = (): Problem =>
+  new Problem(
+    'idempotency_key_in_use',
+    'A request with this Idempotency-Key is still in progress. Retry when it has finished.',
+  );
+
+const reused = (): Problem =>
+  new Problem(
+    'idempotency_key_reused',
+    'This Idempotency-Key was already used with a different request. Use a new key for each new request.',
+    {
+      errors: [
+        { in: 'header', name: 'Idempotency-Key', code: 'reused', message: 'was already used with a different request' },
+      ],
+    },
+  );
+
+/** Stored responses may hold secrets that are returned once, so they are encrypted by a key made of scope and ring. */
+function sealer(macs: readonly [Mac, ...Mac[]], id: string, scope: string) {
+  return {
+    seal: (answer: StoredAnswer): string =>
+      encrypt(macs[0](scope), Buffer.from(JSON.stringify(answer)), id).toString('base64'),
+    open(sealed: string): StoredAnswer {
+      // Stored by a release that did not encrypt them.
+      if (sealed.startsWith('{')) return JSON.parse(sealed) as StoredAnswer;
+      for (const mac of macs) {
+        try {
+          return JSON.parse(decrypt(mac(scope), Buffer.from(sealed, 'base64'), id).toString()) as StoredAnswer;
+        } catch (error) {
+          if (!(error instanceof SealError)) throw error;
+        }
+      }
+      throw new Error('no key of the ring opens the stored response');
+    },
+  };
+}
+
+/** The stored response of the request that has the key; throws while there is none, or where it was another request. */
+async function earlier(database: Database, id: string, isSame: (mac: string) => boolean): Promise<string> {
+  const [row] = await database.query<KeyRow>('SELECT request_mac, state, answer FROM idempotency_keys WHERE id = ?', [
+    id,
+  ]);
+  if (row && !isSame(row.request_mac)) throw reused();
+  if (row?.state === 'done' && row.answer) return row.answer;
+  throw inUse();
+}
+
+/** Bodies are compared by a keyed hash: they hold credentials, which a plain hash would let an attacker guess. */
 export function createIdempotency(database: Database, ring: KeyRing): Idempotency {
   const [keyMac] = ring.macs('idempotency.key');
   const requestMacs = ring.macs('idempotency.request');
-  const duplicate = (error: unknown) => /UNIQUE|PRIMARY|Duplicate/i.test(String((error as Error).message));
+  const answerMacs = ring.macs('idempotency.answer');
+  const now = nowSql[database.engine];
+
+  /** False where another request has the key. */
+  async function claim(id: string, mac: string, holder: string): Promise<boolean> {
+    await database.change(`DELETE FROM idempotency_keys WHERE id = ? AND expires_at <= ${now}`, [id]);
+    try {
+      await database.change(
+        `INSERT INTO idempotency_keys (id, request_mac, state, holder, expires_at) VALUES (?, ?, 'running', ?, ${laterSql(database.engine, running_ms)})`,
+        [id, mac, holder],
+      );
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
 
   return {
     async once({ scope, content }, work) {
-      const id = keyMac(JSON.stringify(scope.map((part) => part ?? null))).toString('hex');
+      const scope_text = JSON.stringify(scope.map((part) => part ?? null));
+      const id = keyMac(scope_text).toString('hex');
+      const { seal, open } = sealer(answerMacs, id, scope_text);
       const text = JSON.stringify(content);
-      const now = Date.now();
-      await database.change('DELETE FROM idempotency_keys WHERE id = ? AND expires_at <= ?', [id, timestamp(now)]);
+      const holder = uuid();
+      const mac = (each: (typeof requestMacs)[number]) => each(text).toString('hex');
+      if (!(await claim(id, mac(requestMacs[0]), holder)))
+        return {
+          answer: open(await earlier(database, id, (stored) => requestMacs.some((each) => mac(each) === stored))),
+          replayed: true,
+        };
+      const keep: Keep = async (tx, answer) => {
+        const kept = await tx.change(
+          `UPDATE idempotency_keys SET state = 'done', answer = ?, expires_at = ${laterSql(tx.engine, kept_ms)} WHERE id = ? AND holder = ?`,
+          [seal(answer), id, holder],
+        );
+        // It took so long that the key was given to another request, which has the effect now.
+        if (kept === 0) throw inUse();
+      };
       try {
-        await database.change('INSERT INTO idempotency_keys (id, request_mac, state, expires_at) VALUES (?, ?, ?, ?)', [id, requestMacs[0](text).toString('hex'), 'running', timestamp(now + running_ms)]);
+        return { answer: await work(keep), replayed: false };
       } catch (error) {
-        if (!duplicate(error)) throw error;
-        const [row] = await database.query<{ request_mac: string; state: string; answer: string | null }>('SELECT request_mac, state, answer FROM idempotency_keys WHERE id = ?', [id]);
-        if (row && !requestMacs.some((mac) => mac(text).toString('hex') === row.request_mac)) {
-          throw new Problem('idempotency_key_reused', 'This Idempotency-Key was used with another request. Use a new key for a new request.', {
-            errors: [{ in: 'header', name: 'Idempotency-Key', code: 'reused', message: 'was used with another request' }],
-          });
-        }
-        if (row?.state === 'done' && row.answer) return { answer: JSON.parse(row.answer) as StoredAnswer, replayed: true };
-        throw new Problem('idempotency_key_in_use', 'A request with this Idempotency-Key is in progress. Try again when it has ended.');
-      }
-      try {
-        const answer = await work();
-        await database.change('UPDATE idempotency_keys SET state = ?, answer = ?, expires_at = ? WHERE id = ?', ['done', JSON.stringify(answer), timestamp(now + kept_ms), id]);
-        return { answer, replayed: false };
-      } catch (error) {
-        await database.change('DELETE FROM idempotency_keys WHERE id = ? AND state = ?', [id, 'running']);
+        await database
+          .change("DELETE FROM idempotency_keys WHERE id = ? AND holder = ? AND state = 'running'", [id, holder])
+          .catch(() => undefined); // the caller gets the first error; the key expires by itself
         throw error;
       }
     },
   };
 }
 
-/** Removes keys whose day is over; called now and then by the process. */
-export const purgeIdempotencyKeys = (database: Database): Promise<number> => database.change('DELETE FROM idempotency_keys WHERE expires_at <= ?', [timestamp()]);
+/** Removes expired keys. */
+export const purgeIdempotencyKeys = (database: Database): Promise<number> =>
+  database.change(`DELETE FROM idempotency_keys WHERE expires_at <= ${nowSql[database.engine]}`);

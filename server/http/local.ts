@@ -1,4 +1,4 @@
-import type { Principal } from '../oauth/access-token.ts';
+import type { Principal } from '../api-tokens/access-token.ts';
 import type { Route } from './handler.ts';
 
 /** What the steps of the transport leave for one another in `response.locals`. */
@@ -7,5 +7,8 @@ export interface Local {
   started_ms: number;
   route?: Route;
   principal?: Principal;
+  connector_id?: string;
   organization_id?: string;
+  /** The service itself has cut the response off. */
+  cut?: boolean;
 }

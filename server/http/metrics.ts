@@ -5,6 +5,8 @@ export interface Metrics {
   request(operation: string, status: number, duration_ms: number): void;
   upstream(connector_type: string, entity: string, outcome: string, duration_ms: number): void;
   refresh(connector_type: string, event: string): void;
+  /** How a sync ended, or one entity of it. */
+  sync(connector_type: string, status: string, entity?: string): void;
 }
 
 /** Prometheus metrics. No label names a tenant: operations, statuses and connector types are few, customers are not. */
@@ -25,11 +27,28 @@ export function createMetrics(): Metrics {
     buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers: [registry],
   });
-  const failures = new Counter({ name: 'patchbay_http_failures_total', help: 'Answers with a 5xx of our own making.', labelNames: ['operation'], registers: [registry] });
+  const failures = new Counter({
+    name: 'patchbay_http_failures_total',
+    help: 'Answers with a 5xx of our own making.',
+    labelNames: ['operation'],
+    registers: [registry],
+  });
   const refreshes = new Counter({
     name: 'patchbay_oauth_refresh_events_total',
     help: 'What happened to token refreshes. answer_lost: the vendor may have rotated and its answer reached nobody; the connector needs its user.',
     labelNames: ['connector_type', 'event'],
+    registers: [registry],
+  });
+  const syncs = new Counter({
+    name: 'patchbay_syncs_total',
+    help: 'Syncs that have ended, by connector type and status.',
+    labelNames: ['connector_type', 'status'],
+    registers: [registry],
+  });
+  const sync_entities = new Counter({
+    name: 'patchbay_sync_entities_total',
+    help: 'Entities of syncs that have ended, by connector type, entity and status.',
+    labelNames: ['connector_type', 'entity', 'status'],
     registers: [registry],
   });
   return {
@@ -38,7 +57,12 @@ export function createMetrics(): Metrics {
       requests.observe({ operation, status }, duration_ms / 1000);
       if (status === 500) failures.inc({ operation });
     },
+    sync(connector_type, status, entity) {
+      if (entity === undefined) syncs.inc({ connector_type, status });
+      else sync_entities.inc({ connector_type, entity, status });
+    },
     refresh: (connector_type, event) => refreshes.inc({ connector_type, event }),
-    upstream: (connector_type, entity, outcome, duration_ms) => upstreams.observe({ connector_type, entity, outcome }, duration_ms / 1000),
+    upstream: (connector_type, entity, outcome, duration_ms) =>
+      upstreams.observe({ connector_type, entity, outcome }, duration_ms / 1000),
   };
 }

@@ -3,11 +3,17 @@ import { handlers } from '../handlers/index.ts';
 import { routes } from '../generated/routes.gen.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import { tenantOf } from '../tenant.ts';
+import { tenantOf } from '../connectors/tenancy.ts';
+import { currentShare } from '../current-share.ts';
+import { shareOf } from '../fair-slots.ts';
 import { authenticate, chooseOrganization, requireScopes } from './authenticate.ts';
 import { readBody } from './body.ts';
 import { notImplemented, type Answer, type Context, type Handler, type Route } from './handler.ts';
 import type { Local } from './local.ts';
+import { networkOf } from './network.ts';
+import { createRequestSlots } from './request-slots.ts';
+import { createResponseBudget, type ResponseBudget } from './response-budget.ts';
+import { compressed } from './static-body.ts';
 import { checkQueryText } from './text.ts';
 
 type AnyHandler = Handler<{ body: unknown; path: unknown; query: unknown; headers: unknown }, Record<number, unknown>>;
@@ -15,13 +21,16 @@ type AnyAnswer = Answer<Record<number, unknown>>;
 
 const expressPath = (path: string) => path.replace(/\{([^}]+)\}/g, ':$1');
 
-/** RFC 9110, section 12.5.1. Failures are Problems whatever is accepted: better an answer in the wrong form than none. */
+/**
+ * RFC 9110, section 12.5.1. Failures are Problems whatever is accepted: better a response in the wrong form than none.
+ */
 function negotiate(route: Route): RequestHandler | undefined {
   if (route.produces.length === 0) return undefined;
   const offered = [...route.produces];
   return (request, _response, next) => {
     const accept = request.headers.accept;
-    if (accept !== undefined && accept !== '*/*' && request.accepts(offered) === false) throw new Problem('not_acceptable', `This operation answers ${offered.join(' or ')}.`);
+    if (accept !== undefined && accept !== '*/*' && request.accepts(offered) === false)
+      throw new Problem('not_acceptable', `This operation returns ${offered.join(' or ')}.`);
     next();
   };
 }
@@ -41,6 +50,7 @@ function contextOf(services: Services, request: Request, response: Response): Co
     get tenant() {
       return tenantOf(services.database, this.principal, local.organization_id!);
     },
+    keep: async () => undefined,
     request: { authorization: request.headers.authorization, content_type: request.headers['content-type'] },
     get signal() {
       if (!aborter) {
@@ -53,52 +63,114 @@ function contextOf(services: Services, request: Request, response: Response): Co
 }
 
 /** JSON text that is put together as it is sent: one copy less of what may be megabytes. */
-const isParts = (body: unknown): body is Buffer[] => Array.isArray(body) && body.length > 0 && Buffer.isBuffer(body[0]);
+function partsOf(body: unknown): Buffer[] | undefined {
+  if (Buffer.isBuffer(body)) return [body];
+  return Array.isArray(body) && body.length > 0 && Buffer.isBuffer(body[0]) ? (body as Buffer[]) : undefined;
+}
 
-function sendParts(parts: Buffer[], response: Response): void {
-  response.setHeader('Content-Length', parts.reduce((bytes, part) => bytes + part.length, 0));
+const budget: ResponseBudget = createResponseBudget();
+const in_progress = createRequestSlots();
+
+const callerOf = (request: Request, response: Response): string =>
+  (response.locals as Local).organization_id ?? networkOf(request.ip);
+
+function sendParts(parts: Buffer[], response: Response, bytes: number): void {
+  response.setHeader('Content-Length', bytes);
   response.cork();
   for (const part of parts) response.write(part);
   response.end();
   response.uncork();
 }
 
-function send(answer: AnyAnswer, request: Request, response: Response): void {
+async function send(answer: AnyAnswer, request: Request, response: Response): Promise<void> {
   response.status(Number(answer.status));
   for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
-  // RFC 9110, 13.1.2: a document that the caller has already is not sent again. Everything else is not stored (no-store), declares no 304, and has nothing to
-  // be compared with; Express would still answer 304 to `If-None-Match: *`.
+  // RFC 9110, 13.1.2: a document that the caller has already is not sent again. Everything else is not stored
+  // (no-store), declares no 304, and has nothing to be compared with; Express would still answer 304 to `If-None-Match:
+  // *`.
   const etag = answer.headers?.['Cache-Control'] === undefined ? undefined : answer.headers['ETag'];
   if (etag === undefined) delete request.headers['if-none-match'];
-  if (etag !== undefined && request.method === 'GET' && request.headers['if-none-match']?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag || each.trim() === '*')) {
+  if (
+    etag !== undefined &&
+    request.method === 'GET' &&
+    request.headers['if-none-match']
+      ?.split(',')
+      .some((each) => each.trim().replace(/^W\//, '') === etag || each.trim() === '*')
+  ) {
     response.status(304).end();
   } else if (answer.body === undefined) {
     response.end();
-  } else if (typeof answer.body === 'string' || Buffer.isBuffer(answer.body)) {
-    response.end(answer.body);
-  } else if (isParts(answer.body)) {
-    sendParts(answer.body, response);
+  } else if (etag !== undefined && Buffer.isBuffer(answer.body)) {
+    // A document, shared between all its responses, so it counts in no budget.
+    response.end(await compressed(answer.body, request, response));
   } else {
-    response.json(answer.body);
+    sendCounted(answer.body, callerOf(request, response), response);
   }
+}
+
+/** What is made for this response alone occupies memory until the caller has read it. */
+function sendCounted(body: unknown, caller: string, response: Response): void {
+  const parts = partsOf(body);
+  if (parts) {
+    const bytes = parts.reduce((sum, part) => sum + part.length, 0);
+    budget.take(caller, bytes, response);
+    return sendParts(parts, response, bytes);
+  }
+  if (typeof body === 'string') response.end(body);
+  else response.json(body);
+  // Known once it is written.
+  budget.add(caller, response.writableLength, response);
+}
+
+/** Only MariaDB has connections to share, and knowing whose work is done costs every promise a little. */
+function sharing<T>({ database }: Services, response: Response, work: () => T): () => T {
+  const { principal, organization_id } = response.locals as Local;
+  if (database.engine === 'sqlite' || !principal || organization_id === undefined) return work;
+  const { customer_name } = principal;
+  const share = shareOf({ organization_id, ...(customer_name !== undefined && { customer_name }) });
+  return () => currentShare.run(share, work);
 }
 
 function run(route: Route, handler: AnyHandler, services: Services): RequestHandler {
   return async (request, response) => {
-    const input = { body: request.body as unknown, path: request.params, query: request.query, headers: request.headers };
+    const input = {
+      body: request.body as unknown,
+      path: request.params,
+      query: request.query,
+      headers: request.headers,
+    };
     const context = contextOf(services, request, response);
-    const work = () => handler(input as never, context);
+    const inShare = sharing(services, response, () => handler(input as never, context));
+    const admitted = () => {
+      budget.admit(callerOf(request, response));
+      return Promise.resolve(inShare());
+    };
+    // One that waits for events does nothing meanwhile; reading them has slots of its own.
+    const waits = Number(request.query['wait_s'] ?? 0) > 0;
+    const work = () => (waits ? admitted() : in_progress.run(response.locals as Local, admitted));
     const key = route.idempotent ? request.header('idempotency-key') : undefined;
-    if (key === undefined) return send(await work(), request, response);
+    if (key === undefined) return await send(await work(), request, response);
     const { principal, tenant } = context;
     const { answer, replayed } = await services.idempotency.once(
-      { scope: [tenant.organization_id, principal.client_id, tenant.customer_name, route.operation_id, key], content: [request.params, request.query, request.body ?? null] },
-      async () => {
+      {
+        scope: [tenant.organization_id, principal.client_id, tenant.customer_name, route.operation_id, key],
+        content: [request.params, request.query, request.body ?? null],
+      },
+      async (keep) => {
+        context.keep = keep;
         const { status, headers = {}, body } = await work();
         return { status: Number(status), headers, body };
       },
     );
-    send({ status: answer.status, headers: { ...answer.headers, ...(replayed ? { 'Idempotency-Replayed': 'true' } : {}) }, body: answer.body } as AnyAnswer, request, response);
+    await send(
+      {
+        status: answer.status,
+        headers: { ...answer.headers, ...(replayed ? { 'Idempotency-Replayed': 'true' } : {}) },
+        body: answer.body,
+      } as AnyAnswer,
+      request,
+      response,
+    );
   };
 }
 
@@ -108,55 +180,88 @@ const busiest = routes.find(({ operation_id }) => operation_id === 'executeOpera
 const of_workers: ReadonlySet<string> = new Set<Route['operation_id']>(['getLiveness', 'getReadiness', 'getMetrics']);
 
 const planned: RequestHandler = () => {
-  throw new Problem('not_implemented', 'This operation is in the contract and not yet in the service.');
+  throw new Problem('not_implemented', 'This operation is part of the contract but not implemented yet.');
 };
 
 /**
- * The generated table and the object of handlers become a router. The steps stand in the order in which the contract checks a request: 404/405, 401, 429,
- * 406/413/415/400, organisation, scope, 422; what comes after is the handler's.
+ * The generated table and the object of handlers become a router. The steps stand in the order in which the contract
+ * checks a request: 404/405, 401, 429, 406/413/415/400, organization, scope, 422; what comes after is the handler's.
  */
 export function mount(services: Services, validator: () => RequestHandler[]): Router {
   const router = Router({ strict: true, caseSensitive: true });
-  const served = services.config.role === 'worker' ? routes.filter((route) => of_workers.has(route.operation_id)) : routes;
-  // A concrete path comes before a templated one that matches it too (OpenAPI, "Path templating matching"), with all that it has to say: otherwise
-  // GET …/connectors/check would be the connector "check".
-  // Only the operation that is called most stands before all: the router tries one path after the other, and no other path matches its requests.
+  const served =
+    services.config.role === 'worker' ? routes.filter((route) => of_workers.has(route.operation_id)) : routes;
+  // A concrete path comes before a templated one that matches it too (OpenAPI, "Path templating matching"), with all
+  // that it has to say: otherwise GET …/connectors/check would be the connector "check". Only the operation that is
+  // called most stands before all: the router tries one path after the other, and no other path matches its requests.
   const rank = (path: string) => (path === busiest ? 0 : path.includes('{') ? 2 : 1);
   const paths = [...new Set(served.map((route) => route.path))].sort((a, b) => rank(a) - rank(b));
   for (const path of paths) mountPath(router, path, served, services, validator);
   return router;
 }
 
-function mountPath(router: Router, template: string, served: typeof routes, services: Services, validator: () => RequestHandler[]): void {
+/** RFC 9728, section 5.1: where a client that is refused learns what the resource wants. */
+function tellResource(step: RequestHandler | undefined, services: Services): RequestHandler | undefined {
+  if (!step) return undefined;
+  return async (request, response, next) => {
+    try {
+      await step(request, response, next);
+    } catch (error) {
+      const challenge = error instanceof Problem ? error.extras.headers?.['WWW-Authenticate'] : undefined;
+      if (!(error instanceof Problem) || challenge === undefined) throw error;
+      const metadata = `${services.public_url()}/.well-known/oauth-protected-resource/mcp`;
+      const scope = challenge.includes('scope=') ? '' : ', scope="execute"';
+      const headers = {
+        ...error.extras.headers,
+        'WWW-Authenticate': `${challenge}${scope}, resource_metadata="${metadata}"`,
+      };
+      throw new Problem(error.code, error.detail, { ...error.extras, headers });
+    }
+  };
+}
+
+function mountPath(
+  router: Router,
+  template: string,
+  served: typeof routes,
+  services: Services,
+  validator: () => RequestHandler[],
+): void {
   const path = expressPath(template);
   const here = served.filter((route) => route.path === template);
   for (const route of here) {
     const handler = handlers[route.operation_id];
-    const begin: RequestHandler = (_request, response, next) => {
-      (response.locals as Local).route = route;
+    const begin: RequestHandler = (request, response, next) => {
+      const { connector_id } = request.params;
+      Object.assign(response.locals as Local, { route, ...(typeof connector_id === 'string' && { connector_id }) });
       next();
     };
     const checkQuery: RequestHandler = (request, _response, next) => {
       checkQueryText(request.url);
       next();
     };
+    const told = (step: RequestHandler | undefined) =>
+      route.operation_id === 'executeMcp' ? tellResource(step, services) : step;
     const steps: Array<RequestHandler | undefined> = [
       begin,
-      authenticate(route, services.tokens, services.config.metrics_token),
+      told(authenticate(route, services.tokens, services.config.metrics_token)),
       services.rate_limits.for(route),
       negotiate(route),
       readBody(route),
       ...(route.auth === 'bearer' ? [chooseOrganization] : []),
-      requireScopes(route),
+      told(requireScopes(route)),
       checkQuery,
       ...validator(),
       (handler as unknown) === notImplemented ? planned : run(route, handler as unknown as AnyHandler, services),
     ];
     router[route.method](path, ...steps.filter((step) => step !== undefined));
   }
-  const allow = [...here.flatMap((route) => (route.method === 'get' ? ['GET', 'HEAD'] : [route.method.toUpperCase()])), 'OPTIONS'].join(', ');
+  const allow = [
+    ...here.flatMap((route) => (route.method === 'get' ? ['GET', 'HEAD'] : [route.method.toUpperCase()])),
+    'OPTIONS',
+  ].join(', ');
   router.options(path, (_request, response) => void response.status(204).setHeader('Allow', allow).end());
   router.all(path, () => {
-    throw new Problem('method_not_allowed', `This path takes ${allow}.`, { headers: { Allow: allow } });
+    throw new Problem('method_not_allowed', `This path supports ${allow}.`, { headers: { Allow: allow } });
   });
 }

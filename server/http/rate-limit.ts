@@ -4,6 +4,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAb
 import { Problem } from '../problem.ts';
 import type { Route } from './handler.ts';
 import type { Local } from './local.ts';
+import { networkOf } from './network.ts';
 
 const window_s = 60;
 
@@ -24,15 +25,28 @@ function quota(name: string, limit: number, shared: SharedBy | undefined): Quota
   const policy = `"${name}";q=${limit};w=${window_s}`;
   const own = new RateLimiterMemory({ keyPrefix: name, points: limit, duration: window_s });
   if (!shared) return { name, policy, limiter: own };
-  // Redis being away is no reason to refuse callers, nor to let one through without bound: then each process counts for itself.
-  return { name, policy, limiter: new RateLimiterRedis({ storeClient: shared.redis, keyPrefix: `${shared.prefix}:rate:${name}`, points: limit, duration: window_s, insuranceLimiter: own }) };
+  // Redis being away is no reason to refuse callers, nor to let one through without bound: then each process counts for
+  // itself.
+  return {
+    name,
+    policy,
+    limiter: new RateLimiterRedis({
+      storeClient: shared.redis,
+      keyPrefix: `${shared.prefix}:rate:${name}`,
+      points: limit,
+      duration: window_s,
+      insuranceLimiter: own,
+    }),
+  };
 }
 
 export interface RateLimits {
   for(route: Route): RequestHandler | undefined;
 }
 
-/** Takes one from every quota, tells what is left (draft-ietf-httpapi-ratelimit-headers), and refuses when one is empty. */
+/**
+ * Takes one from every quota, tells what is left (draft-ietf-httpapi-ratelimit-headers), and refuses when one is empty.
+ */
 async function take(spend: Array<[Quota, string]>, response: Response): Promise<void> {
   const left: string[] = [];
   let wait_ms: number | undefined;
@@ -43,23 +57,41 @@ async function take(spend: Array<[Quota, string]>, response: Response): Promise<
     });
     left.push(`"${name}";r=${Math.max(0, state.remainingPoints)};t=${Math.ceil(state.msBeforeNext / 1000)}`);
     if (state.consumedPoints > limiter.points) wait_ms = Math.max(wait_ms ?? 0, state.msBeforeNext);
+    if (wait_ms !== undefined) break; // a request that is refused uses up no wider quota
   }
-  response.setHeader('RateLimit-Policy', spend.map(([{ policy }]) => policy).join(', '));
+  response.setHeader(
+    'RateLimit-Policy',
+    spend
+      .slice(0, left.length)
+      .map(([{ policy }]) => policy)
+      .join(', '),
+  );
   response.setHeader('RateLimit', left.join(', '));
-  if (wait_ms !== undefined) throw new Problem('rate_limited', 'Too many requests in this minute. Wait as Retry-After says, and see the RateLimit headers.', { retry_after_s: wait_ms / 1000 });
+  if (wait_ms !== undefined)
+    throw new Problem(
+      'rate_limited',
+      'Rate limit exceeded. Wait for the number of seconds in Retry-After; see also the RateLimit headers.',
+      { retry_after_s: wait_ms / 1000 },
+    );
 }
 
-/** Attempts a minute at one consent link. Each is stored until its time is over, and an honest user needs one or two. */
+/**
+ * Attempts a minute at one consent link. Each is stored until its time is over, and an honest user needs one or two.
+ */
 const attempts_per_minute = 20;
 
-/** Per client and organisation for tokens, per address where there is none: the token endpoint, and what browsers meet. */
+/**
+ * Per client and organization for tokens, per address where there is none: the token endpoint, and what browsers meet.
+ */
 export function createRateLimits(per_minute: number, shared?: SharedBy): RateLimits {
   const client = quota('client', per_minute, shared);
   const organization = quota('organization', per_minute * 5, shared);
+  // One scoped token leaves half of its client's quota to the other customers.
+  const customer = quota('customer', Math.ceil(per_minute / 2), shared);
   const address = quota('address', Math.max(60, Math.floor(per_minute / 10)), shared);
   const browser = quota('browser', Math.max(60, Math.floor(per_minute / 10)), shared);
   const link = quota('link', attempts_per_minute, shared);
-  /** The organisation is chosen only later; a foreign one in the header must not be charged. */
+  /** The organization is chosen only later; a foreign one in the header must not be charged. */
   const chargeable = (request: Request, local: Local) => {
     const named = request.header('x-organization-id');
     const mine = local.principal!.organization_ids;
@@ -67,19 +99,32 @@ export function createRateLimits(per_minute: number, shared?: SharedBy): RateLim
   };
   return {
     for(route) {
-      if (route.auth === 'client') return async (request, response, next) => take([[address, request.ip ?? '']], response).then(() => next(), next);
+      if (route.auth === 'client')
+        return async (request, response, next) =>
+          take([[address, networkOf(request.ip)]], response).then(() => next(), next);
       if (route.browser) {
         return async (request, response, next) => {
           const { session_id } = request.params;
           const changes = request.method === 'POST' && typeof session_id === 'string' && session_id.length <= 64;
-          await take([[browser, request.ip ?? ''], ...(changes ? [[link, session_id] as [Quota, string]] : [])], response).then(() => next(), next);
+          await take(
+            [[browser, networkOf(request.ip)], ...(changes ? [[link, session_id] as [Quota, string]] : [])],
+            response,
+          ).then(() => next(), next);
         };
       }
       if (route.auth !== 'bearer') return undefined;
       return async (request, response, next) => {
         const local = response.locals as Local;
+        const { client_id, customer_name } = local.principal!;
         const organization_id = chargeable(request, local);
-        await take([[client, local.principal!.client_id], ...(organization_id === undefined ? [] : [[organization, organization_id] as [Quota, string]])], response);
+        await take(
+          [
+            ...(customer_name === undefined ? [] : [[customer, `${client_id}\0${customer_name}`] as [Quota, string]]),
+            [client, client_id],
+            ...(organization_id === undefined ? [] : [[organization, organization_id] as [Quota, string]]),
+          ],
+          response,
+        );
         next();
       };
     },

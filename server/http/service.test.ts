@@ -1,4 +1,4 @@
-import { startTestService, type TestService } from './test-service.ts';
+import { startTestService, type TestService } from '../testing/service.ts';
 
 let service: TestService;
 let id: string;
@@ -17,7 +17,12 @@ describe('POST …/execute', () => {
       const ids: string[] = [];
       let after: string | null | undefined;
       do {
-        const page = await service.execute(id, entity, 'list', actions.list!.page ? { page_size: 25, ...(after ? { after } : {}) } : undefined);
+        const page = await service.execute(
+          id,
+          entity,
+          'list',
+          actions.list!.page ? { page_size: 25, ...(after ? { after } : {}) } : undefined,
+        );
         expect(page.status).toBe(200);
         for (const each of page.body.data) expect(Object.keys(each)).toEqual(Object.keys(record.properties!));
         ids.push(...page.body.data.map((each: { id: string }) => each.id));
@@ -33,7 +38,8 @@ describe('POST …/execute', () => {
 
 describe('POST …/execute against a vendor that misbehaves', () => {
   afterEach(() => service.vendor.faults.clear());
-  const fault = (each: object, rule: object = {}) => service.vendor.faults.add({ times: 'always', fault: each, ...rule } as never);
+  const fault = (each: object, rule: object = {}) =>
+    service.vendor.faults.add({ times: 'always', fault: each, ...rule } as never);
   const list = (params: object = {}) => service.execute(id, 'incidents', 'list', params);
 
   it.each<[string, object, number, string]>([
@@ -47,7 +53,12 @@ describe('POST …/execute against a vendor that misbehaves', () => {
     ['redirects elsewhere', { kind: 'redirect', location: 'https://example.com/' }, 502, 'upstream_failed'],
     ['refuses the key', { kind: 'status', status: 401 }, 424, 'upstream_unauthorized'],
     ['forbids it', { kind: 'status', status: 403 }, 424, 'upstream_forbidden'],
-    ['throttles for an hour', { kind: 'rate_limit', retry_after: 'seconds', retry_after_s: 3600 }, 429, 'upstream_rate_limited'],
+    [
+      'throttles for an hour',
+      { kind: 'rate_limit', retry_after: 'seconds', retry_after_s: 3600 },
+      429,
+      'upstream_rate_limited',
+    ],
   ])('that %s', async (_what, each, status, code) => {
     fault(each);
     const answer = await list();
@@ -88,24 +99,38 @@ describe('POST …/execute against a vendor that misbehaves', () => {
     ['a parameter of another type', { page_size: '5' }, '/params/page_size', 'type'],
   ])('422: names %s', async (_what, params, pointer, code) => {
     const answer = await list(params as object);
-    expect([answer.status, answer.body.errors]).toEqual([422, [expect.objectContaining({ in: 'body', pointer, code })]]);
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      [expect.objectContaining({ in: 'body', pointer, code })],
+    ]);
   });
 
   it('422: lists the entities and actions that there are; an id of another form never reaches the vendor', async () => {
-    expect((await service.execute(id, 'none', 'list')).body).toMatchObject({ code: 'unknown_entity', errors: [{ pointer: '/entity', message: expect.stringContaining('incidents') }] });
-    expect((await service.execute(id, 'incident_updates', 'get', { id: 'x' })).body).toMatchObject({ code: 'unsupported_action', errors: [{ pointer: '/action', message: expect.stringContaining('list') }] });
+    expect((await service.execute(id, 'none', 'list')).body).toMatchObject({
+      code: 'unknown_entity',
+      errors: [{ pointer: '/entity', message: expect.stringContaining('incidents') }],
+    });
+    expect((await service.execute(id, 'incident_updates', 'get', { id: 'x' })).body).toMatchObject({
+      code: 'unsupported_action',
+      errors: [{ pointer: '/action', message: expect.stringContaining('list') }],
+    });
     fault({ kind: 'status', status: 500 });
-    for (const bad of ['../users', 'a/b', 'a?b', '', 'x'.repeat(200)]) expect((await service.execute(id, 'incidents', 'get', { id: bad })).status).toBe(422);
+    for (const bad of ['../users', 'a/b', 'a?b', '', 'x'.repeat(200)])
+      expect((await service.execute(id, 'incidents', 'get', { id: bad })).status).toBe(422);
   });
 
   it('404: a record that the vendor does not have', async () => {
-    expect((await service.execute(id, 'incidents', 'get', { id: '01ZZZZZZZZZZZZZZZZZZZZZZZZ' })).body.code).toBe('record_not_found');
+    expect((await service.execute(id, 'incidents', 'get', { id: '01ZZZZZZZZZZZZZZZZZZZZZZZZ' })).body.code).toBe(
+      'record_not_found',
+    );
   });
 
   it('gets an incident by its id and by the number of its reference', async () => {
     const [incident] = (await list({ page_size: 1 })).body.data;
     const number = incident.reference.split('-')[1];
-    expect((await service.execute(id, 'incidents', 'get', { id: number })).body.data).toEqual((await service.execute(id, 'incidents', 'get', { id: incident.id })).body.data);
+    expect((await service.execute(id, 'incidents', 'get', { id: number })).body.data).toEqual(
+      (await service.execute(id, 'incidents', 'get', { id: incident.id })).body.data,
+    );
   });
 });
 
@@ -113,26 +138,44 @@ describe('a row whose sealed credentials were changed', () => {
   it('K1, K4: cannot be used, is told so, and breaks no other row nor the list', async () => {
     const [a, b] = [await service.createConnector(), await service.createConnector()];
     const { database } = service.services;
-    const [row] = await database.query<{ wrapped_key: Buffer; sealed_credentials: Buffer }>('SELECT wrapped_key, sealed_credentials FROM connectors WHERE id = ?', [a]);
-    await database.change('UPDATE connectors SET wrapped_key = ?, sealed_credentials = ? WHERE id = ?', [row!.wrapped_key, row!.sealed_credentials, b]);
+    const [row] = await database.query<{ wrapped_key: Buffer; sealed_credentials: Buffer }>(
+      'SELECT wrapped_key, sealed_credentials FROM connectors WHERE id = ?',
+      [a],
+    );
+    await database.change('UPDATE connectors SET wrapped_key = ?, sealed_credentials = ? WHERE id = ?', [
+      row!.wrapped_key,
+      row!.sealed_credentials,
+      b,
+    ]);
     const swapped = await service.execute(b, 'severities', 'list');
     expect([swapped.status, swapped.body.detail]).toEqual([500, expect.stringContaining('cannot be opened')]);
     expect((await service.execute(a, 'severities', 'list')).status).toBe(200);
     expect((await service.call('GET', connectors, { token: service.owner.token })).body.data.length).toBeGreaterThan(1);
-    expect((await service.call('PATCH', `${connectors}/${b}`, { token: service.owner.token, body: { credentials: { api_key: 'inc_main' } } })).status).toBe(200);
+    expect(
+      (
+        await service.call('PATCH', `${connectors}/${b}`, {
+          token: service.owner.token,
+          body: { credentials: { api_key: 'inc_main' } },
+        })
+      ).status,
+    ).toBe(200);
     expect((await service.execute(b, 'severities', 'list')).status).toBe(200);
   });
 });
 
 describe('GET …/connectors', () => {
   it('pages from the newest to the oldest', async () => {
-    const before = (await service.call('GET', `${connectors}?page_size=100`, { token: service.owner.token })).body.data.map((each: { id: string }) => each.id).reverse();
+    const before = (await service.call('GET', `${connectors}?page_size=100`, { token: service.owner.token })).body.data
+      .map((each: { id: string }) => each.id)
+      .reverse();
     const made = [...before];
     for (let n = 0; n < 4; n++) made.push(await service.createConnector(service.owner, { customer_name: `c${n}` }));
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const page: any = await service.call('GET', `${connectors}?page_size=2${after ? `&after=${after}` : ''}`, { token: service.owner.token });
+      const page: any = await service.call('GET', `${connectors}?page_size=2${after ? `&after=${after}` : ''}`, {
+        token: service.owner.token,
+      });
       seen.push(...page.body.data.map((each: { id: string }) => each.id));
       after = page.body.pagination.after;
     } while (after);

@@ -6,7 +6,9 @@ const max_depth = 64;
 const unclean = (text: string) => text.includes('\0') || !text.isWellFormed();
 
 function refuse(pointer: string, code: string, message: string): never {
-  throw new Problem('validation_failed', `The body ${message}${pointer === '' ? '' : ` at ${pointer}`}.`, { errors: [{ in: 'body', pointer, code, message }] });
+  throw new Problem('validation_failed', `The body ${message}${pointer === '' ? '' : ` at ${pointer}`}.`, {
+    errors: [{ in: 'body', pointer, code, message }],
+  });
 }
 
 /** U+0000 and lone surrogates are refused, never repaired: what is stored and compared is what the caller wrote. */
@@ -34,7 +36,16 @@ export function checkQueryText(url: string): void {
       text = '\0';
     }
     if (unclean(text)) {
-      throw new Problem('validation_failed', 'The query must be percent-encoded UTF-8 without U+0000.', { errors: [{ in: 'query', name: pair.split('=')[0]!.slice(0, 64), code: 'text', message: 'must be percent-encoded UTF-8 without U+0000' }] });
+      throw new Problem('validation_failed', 'The query must be percent-encoded UTF-8 without U+0000.', {
+        errors: [
+          {
+            in: 'query',
+            name: pair.split('=')[0]!.slice(0, 64),
+            code: 'text',
+            message: 'must be percent-encoded UTF-8 without U+0000',
+          },
+        ],
+      });
     }
   }
 }

@@ -1,47 +1,97 @@
 import { DelayedError, Queue, Worker, type Job } from 'bullmq';
-import { redisOptions } from '../redis.ts';
-import { stop_ms, type Jobs, type JobHandler, type JobsOptions } from './jobs.ts';
+import type { RedisAddress } from '../redis.ts';
+import { inProcessJobs } from './in-process.ts';
+import { own_concurrency, stop_ms, type Jobs, type JobHandler, type JobsOptions } from './jobs.ts';
 
 interface Options extends JobsOptions {
-  redis_url: string;
+  redis: RedisAddress;
   /** Of this installation: several may share a Redis. */
   prefix: string;
 }
 
-const queue_name = 'jobs';
-/** To Redis, for whoever enqueues while a request waits: what is not told in time is found by a sweep. */
-const enqueue_ms = 2000;
+/** Jobs with a concurrency of their own have a queue of their own. */
+const queueName = (job: string): string => (Object.hasOwn(own_concurrency, job) ? `jobs-${job}` : 'jobs');
+const queue_sizes = (shared: number): Array<[string, number]> => [
+  ['jobs', shared],
+  ...Object.entries(own_concurrency).map(([job, size]): [string, number] => [queueName(job), size]),
+];
+/** A request may wait so long for Redis: a job that it does not take is done by this process, or found by a sweep. */
+const enqueue_ms = 500;
+/** After a failure Redis is not asked for so long. */
+const pause_ms = 5_000;
+const close_ms = 1_000;
 
 /** BullMQ allows no colon in an id of ours. */
 const idOf = (name: string, key: string): string => `${name}-${key}`;
 
+/** Waits for the jobs in progress; a Redis that hangs would hold the worker forever. */
+async function closeWorker(worker: Worker): Promise<void> {
+  if (!(await within(stop_ms, worker.close()))) await within(close_ms, worker.close(true));
+}
+
+async function closeQueue(queue: Queue): Promise<void> {
+  if (!(await within(close_ms, queue.close()))) await within(close_ms, queue.disconnect());
+}
+
+/** True where it was done in time. */
+async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => (timer = setTimeout(resolve, ms, false)));
+  try {
+    return await Promise.race([
+      work.then(
+        () => true,
+        () => false,
+      ),
+      late,
+    ]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
- * Jobs over Redis, for several processes. A job whose process has died is noticed by BullMQ (stalled) and given to another one; the database's own leases
- * decide who may write. Redis may be away or lose everything: sweeps, which each worker process also makes by itself, bring the work back.
+ * Jobs over Redis, for several processes. A job whose process has died is noticed by BullMQ (stalled) and given to
+ * another one; the database's own leases decide who may write. Redis may be away, hang or lose everything: each worker
+ * sweeps the database by its own timer, and does itself what Redis does not take.
  */
-export function bullmqJobs({ log, concurrency, stall_ms, redis_url, prefix }: Options): Jobs {
-  const connection = redisOptions(redis_url);
-  const queue = new Queue(queue_name, { connection: { ...connection, maxRetriesPerRequest: 1, enableOfflineQueue: false }, prefix, defaultJobOptions: { removeOnComplete: true, removeOnFail: true } });
+export function bullmqJobs({ redis: connection, prefix, ...options }: Options): Jobs {
+  const { log, concurrency, stall_ms } = options;
+  const sizes = queue_sizes(concurrency);
+  const queues = new Map(
+    sizes.map(([name]) => [
+      name,
+      new Queue(name, {
+        connection: { ...connection, maxRetriesPerRequest: 1, enableOfflineQueue: false },
+        prefix,
+        defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
+      }),
+    ]),
+  );
   // Without a listener an outage of Redis would end the process.
-  queue.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached; jobs wait in the database'));
+  for (const queue of queues.values())
+    queue.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached; jobs wait in the database'));
   const stopping = new AbortController();
-  let worker: Worker | undefined;
+  const local = inProcessJobs(options);
+  let workers: Worker[] = [];
+  let asked_again_ms = 0;
 
   async function enqueue(name: string, key: string, delay_ms = 0): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new Error('Redis did not answer in time')), enqueue_ms)));
-    const added = queue.add(name, { key }, { jobId: idOf(name, key), ...(delay_ms > 0 ? { delay: delay_ms } : {}) });
-    added.catch(() => undefined);
-    try {
-      await Promise.race([added, late]);
-    } catch (error) {
-      log.warn({ err: error, job: name, key }, 'a job could not be enqueued; a sweep will find its work');
-    } finally {
-      clearTimeout(timer);
+    const queue = queues.get(queueName(name));
+    if (queue && performance.now() >= asked_again_ms) {
+      const job = { jobId: idOf(name, key), ...(delay_ms > 0 ? { delay: delay_ms } : {}) };
+      if (await within(enqueue_ms, queue.add(name, { key }, job))) return;
+      asked_again_ms = performance.now() + pause_ms;
+      log.warn({ job: name }, 'Redis does not take jobs; this process performs its own');
     }
+    await local.enqueue(name, key, delay_ms);
   }
 
-  async function run(handlers: Readonly<Record<string, JobHandler>>, job: Job<{ key: string }>, token: string | undefined): Promise<void> {
+  async function run(
+    handlers: Readonly<Record<string, JobHandler>>,
+    job: Job<{ key: string }>,
+    token: string | undefined,
+  ): Promise<void> {
     const handler = handlers[job.name];
     if (!handler) return;
     const { again_in_ms } = (await handler(job.data.key, stopping.signal)) ?? {};
@@ -53,30 +103,35 @@ export function bullmqJobs({ log, concurrency, stall_ms, redis_url, prefix }: Op
   return {
     enqueue,
     async start(handlers, schedules) {
-      worker = new Worker<{ key: string }>(queue_name, (job, token) => run(handlers, job, token), {
-        connection: { ...connection, maxRetriesPerRequest: null },
-        prefix,
-        concurrency,
-        lockDuration: stall_ms,
-        stalledInterval: stall_ms,
-        // A process may be killed again and again; giving up is for the run's own deadline to decide.
-        maxStalledCount: 1_000_000,
-        removeOnComplete: { count: 0 },
-        removeOnFail: { count: 0 },
-      });
-      worker.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached by the worker'));
-      worker.on('failed', (job, error) => log.error({ err: error, job: job?.name, key: job?.data.key }, 'a job failed; a sweep will take its work up again'));
-      for (const [name, every_ms] of Object.entries(schedules)) {
-        await queue.upsertJobScheduler(name, { every: every_ms }, { name, data: { key: name }, opts: { removeOnComplete: true, removeOnFail: true } });
+      await local.start(handlers, schedules);
+      workers = sizes.map(
+        ([name, size]) =>
+          new Worker<{ key: string }>(name, (job, token) => run(handlers, job, token), {
+            connection: { ...connection, maxRetriesPerRequest: null },
+            prefix,
+            concurrency: size,
+            lockDuration: stall_ms,
+            stalledInterval: stall_ms,
+            // A process may be killed again and again; giving up is for the sync's own deadline to decide.
+            maxStalledCount: 1_000_000,
+            removeOnComplete: { count: 0 },
+            removeOnFail: { count: 0 },
+          }),
+      );
+      for (const worker of workers) {
+        worker.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached by the worker'));
+        worker.on('failed', (job, error) =>
+          log.error(
+            { err: error, job: job?.name, key: job?.data.key },
+            'a job failed; a sweep will take its work up again',
+          ),
+        );
       }
     },
     async stop() {
       stopping.abort();
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, stop_ms)));
-      await Promise.race([worker?.close(), late]);
-      clearTimeout(timer);
-      await queue.close().catch(() => undefined);
+      await Promise.all([local.stop(), ...workers.map(closeWorker)]);
+      await Promise.all([...queues.values()].map(closeQueue));
     },
   };
 }

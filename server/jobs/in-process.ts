@@ -1,4 +1,4 @@
-import { stop_ms, type Jobs, type JobHandler, type JobsOptions } from './jobs.ts';
+import { own_concurrency, stop_ms, type Jobs, type JobHandler, type JobsOptions } from './jobs.ts';
 
 /** What does not fit waits in the database for the next sweep. */
 const longest_queue = 10_000;
@@ -8,11 +8,23 @@ interface Job {
   key: string;
 }
 
-/** Jobs in this process alone. What it holds is gone with the process; the sweep at the next start finds it in the database. */
+/** Jobs that share a concurrency. */
+interface Pool {
+  concurrency: number;
+  waiting: Map<string, Job>;
+  running: Map<string, Promise<void>>;
+}
+
+/**
+ * Jobs in this process alone. What it holds is lost when the process ends; the sweep at the next start finds it in the
+ * database.
+ */
 export function inProcessJobs({ log, concurrency }: JobsOptions): Jobs {
-  const waiting = new Map<string, Job>();
+  const poolOf = (size: number): Pool => ({ concurrency: size, waiting: new Map(), running: new Map() });
+  const shared = poolOf(concurrency);
+  const own = new Map(Object.entries(own_concurrency).map(([name, size]) => [name, poolOf(size)]));
+  const pools = [shared, ...own.values()];
   const delayed = new Map<string, NodeJS.Timeout>();
-  const running = new Map<string, Promise<void>>();
   const timers: NodeJS.Timeout[] = [];
   const stopping = new AbortController();
   let handlers: Readonly<Record<string, JobHandler>> | undefined;
@@ -21,11 +33,13 @@ export function inProcessJobs({ log, concurrency }: JobsOptions): Jobs {
 
   function add(job: Job): void {
     const id = idOf(job);
+    const pool = own.get(job.name) ?? shared;
+    const { waiting, running } = pool;
     if (stopping.signal.aborted || waiting.has(id) || running.has(id) || waiting.size >= longest_queue) return;
     clearTimeout(delayed.get(id));
     delayed.delete(id);
     waiting.set(id, job);
-    next();
+    next(pool);
   }
 
   function later(job: Job, delay_ms: number): void {
@@ -39,24 +53,27 @@ export function inProcessJobs({ log, concurrency }: JobsOptions): Jobs {
     delayed.set(id, timer);
   }
 
-  async function run(job: Job): Promise<void> {
+  async function run(job: Job, pool: Pool): Promise<void> {
     let again_in_ms: number | undefined;
     try {
       ({ again_in_ms } = (await handlers![job.name]!(job.key, stopping.signal)) ?? {});
     } catch (error) {
       log.error({ err: error, job: job.name, key: job.key }, 'a job failed; a sweep will take its work up again');
     }
-    running.delete(idOf(job));
+    pool.running.delete(idOf(job));
     if (again_in_ms !== undefined) later(job, again_in_ms);
-    next();
+    next(pool);
   }
 
-  function next(): void {
+  function next(pool: Pool): void {
     if (!handlers || stopping.signal.aborted) return;
-    for (const [id, job] of waiting) {
-      if (running.size >= concurrency) return;
-      waiting.delete(id);
-      running.set(id, Promise.resolve().then(() => run(job)));
+    for (const [id, job] of pool.waiting) {
+      if (pool.running.size >= pool.concurrency) return;
+      pool.waiting.delete(id);
+      pool.running.set(
+        id,
+        Promise.resolve().then(() => run(job, pool)),
+      );
     }
   }
 
@@ -70,16 +87,16 @@ export function inProcessJobs({ log, concurrency }: JobsOptions): Jobs {
         timers.push(timer);
         add({ name, key: name });
       }
-      next();
+      for (const pool of pools) next(pool);
     },
     async stop() {
       stopping.abort();
       for (const timer of [...timers, ...delayed.values()]) clearTimeout(timer);
-      waiting.clear();
+      for (const { waiting } of pools) waiting.clear();
       delayed.clear();
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, stop_ms)));
-      await Promise.race([Promise.all(running.values()), late]);
+      await Promise.race([Promise.all(pools.flatMap(({ running }) => [...running.values()])), late]);
       clearTimeout(timer);
     },
   };

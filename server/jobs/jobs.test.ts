@@ -1,7 +1,9 @@
+/** @lanes unit redis */
 import { pino } from 'pino';
 import { Redis } from 'ioredis';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bullmqJobs } from './bullmq.ts';
+import { redisOptions } from '../redis.ts';
 import { inProcessJobs } from './in-process.ts';
 import type { Jobs } from './jobs.ts';
 
@@ -19,7 +21,7 @@ const engines: Array<[string, () => Jobs]> = [
           () => {
             const prefix = `{patchbay:test-${process.pid}-${Date.now()}-${prefixes.length}}`;
             prefixes.push(prefix);
-            return bullmqJobs({ ...options, redis_url: redis, prefix });
+            return bullmqJobs({ ...options, redis: redisOptions(redis), prefix });
           },
         ],
       ] as Array<[string, () => Jobs]>)
@@ -135,7 +137,7 @@ describe.each(engines)('jobs %s', (_name, create) => {
     await until(() => calls >= 3);
   });
 
-  it('in progress are told to stop, and waited for', async () => {
+  it('in progress get an aborted signal, and are waited for', async () => {
     let stopped = false;
     let begun = false;
     await jobs.start(
@@ -161,10 +163,11 @@ if (redis) {
     it('share the jobs, and each is done once', async () => {
       const prefix = `{patchbay:test-${process.pid}-shared}`;
       prefixes.push(prefix);
-      const both = [1, 2].map(() => bullmqJobs({ ...options, redis_url: redis, prefix }));
+      const both = [1, 2].map(() => bullmqJobs({ ...options, redis: redisOptions(redis), prefix }));
       const done: string[] = [];
       const by: number[] = [];
-      for (const [n, jobs] of both.entries()) await jobs.start({ sync: async (key) => void (done.push(key), by.push(n), await sleep(30)) }, {});
+      for (const [n, jobs] of both.entries())
+        await jobs.start({ sync: async (key) => void (done.push(key), by.push(n), await sleep(30)) }, {});
       for (let n = 0; n < 10; n++) await both[0]!.enqueue('sync', `k${n}`);
       await until(() => done.length === 10);
       expect(new Set(done).size).toBe(10);
@@ -173,8 +176,8 @@ if (redis) {
     });
   });
 
-  it('a Redis that is away holds nobody who enqueues', async () => {
-    const jobs = bullmqJobs({ ...options, redis_url: 'redis://127.0.0.1:1', prefix: '{patchbay:none}' });
+  it('do not make callers wait when Redis is away', async () => {
+    const jobs = bullmqJobs({ ...options, redis: redisOptions('redis://127.0.0.1:1'), prefix: '{patchbay:none}' });
     const began = performance.now();
     await jobs.enqueue('sync', 'lost');
     expect(performance.now() - began).toBeLessThan(3000);

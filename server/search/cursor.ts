@@ -2,7 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { Problem } from '../problem.ts';
 
-/** Where a page ended: the sort values and the id of its last record, in the form in which the compiler compares them. */
+/**
+ * Where a page ended: the sort values and the id of its last record, in the form in which the compiler compares them.
+ */
 export interface Position {
   values: SortValue[];
   id: string;
@@ -35,25 +37,48 @@ export function writeCursor(macs: readonly [Mac, ...Mac[]], scope: CursorScope, 
   return Buffer.concat([macs[0](signed(scope, payload)), payload]).toString('base64url');
 }
 
-export function readCursor(macs: readonly [Mac, ...Mac[]], scope: CursorScope, cursor: string, sort_keys: number): Position {
+export function readCursor(
+  macs: readonly [Mac, ...Mac[]],
+  scope: CursorScope,
+  cursor: string,
+  sort_keys: number,
+): Position {
   const bytes = Buffer.from(cursor, 'base64url');
   // Node skips what is not base64url; only the one spelling that we write is ours.
   if (bytes.length <= tag_bytes || bytes.toString('base64url') !== cursor) throw invalidCursor();
   const payload = bytes.subarray(tag_bytes);
   const text = signed(scope, payload);
   if (!macs.some((mac) => timingSafeEqual(mac(text), bytes.subarray(0, tag_bytes)))) throw invalidCursor();
-  const plain = payload[0] === packed[0] ? inflateRawSync(payload.subarray(1), { maxOutputLength: max_payload }) : payload;
+  const plain =
+    payload[0] === packed[0] ? inflateRawSync(payload.subarray(1), { maxOutputLength: max_payload }) : payload;
   const values = JSON.parse(plain.toString('utf8')) as SortValue[];
   if (values.length !== sort_keys + 1) throw invalidCursor();
   return { values: values.slice(0, -1), id: String(values.at(-1)) };
 }
 
 function signed({ connector_id, entity, binding }: CursorScope, payload: Buffer): string {
-  return JSON.stringify([1, connector_id, entity, createHash('sha256').update(binding).digest('base64url'), payload.toString('base64url')]);
+  return JSON.stringify([
+    1,
+    connector_id,
+    entity,
+    createHash('sha256').update(binding).digest('base64url'),
+    payload.toString('base64url'),
+  ]);
 }
 
-function invalidCursor(): Problem {
-  return new Problem('invalid_cursor', 'The cursor is not one of this search. Start again without it, or repeat the filter and the sort that it came with.', {
-    errors: [{ in: 'body', pointer: '/params/cursor', code: 'invalid_cursor', message: 'is not a cursor of this search' }],
-  });
+export function invalidCursor(): Problem {
+  return new Problem(
+    'invalid_cursor',
+    'The cursor is not valid for this search. Repeat the filter and sort that it was issued for, or restart without a cursor.',
+    {
+      errors: [
+        {
+          in: 'body',
+          pointer: '/params/cursor',
+          code: 'invalid_cursor',
+          message: 'is not a valid cursor for this search',
+        },
+      ],
+    },
+  );
 }

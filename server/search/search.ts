@@ -1,37 +1,48 @@
-import type { ActionContract } from '../connectors/define.ts';
+import { createAggregation } from './aggregate/aggregation.ts';
+import type { ActionContract } from '../connector-types/definition/define.ts';
 import type { ConnectorRow } from '../generated/tables.gen.ts';
 import type { Database } from '../storage/database.ts';
-import type { SyncedRecord } from '../storage/derive-record.ts';
-import type { RecordStore } from '../storage/record-tables.ts';
-import { compileCondition } from './compile.ts';
-import { readCursor, writeCursor, type Position } from './cursor.ts';
-import { dialects } from './dialect.ts';
-import { createExecutor } from './executor.ts';
-import { orderBy, orderTerms, positionOf, segmentsAfter } from './order.ts';
-import type { Page } from './page.ts';
-import { parseSearch } from './parse.ts';
-import { createPlanner, useIndex, type Attempt, type Plan, type Tuning } from './plan.ts';
-import { guardSql } from './sqlite-statement.ts';
-import { isTrue, sql, type Sql } from './sql.ts';
-import type { SearchQuery } from './tree.ts';
+import { createDerivedCheck } from '../records/derived-check.ts';
+import type { RecordStore } from '../records/record-tables.ts';
+import { compileCondition, isKeyOnly } from './planner/compile.ts';
+import { invalidCursor, readCursor, writeCursor, type Position } from './cursor.ts';
+import { dialects } from './engines/dialect.ts';
+import { createExecutor } from './engines/executor.ts';
+import { adoptPosition, orderBy, orderTerms, segmentsAfter } from './planner/order.ts';
+import type { Page } from './engines/page.ts';
+import { createRecordsReader } from './read-records.ts';
+import { parseSearch } from './language/parse.ts';
+import { rowSource } from './planner/row-source.ts';
+import { createPlanner, type Access, type Attempt, type Plan, type Tuning } from './planner/plan.ts';
+import { guardSql, largeSql } from './engines/sqlite-guards.ts';
+import { isTrue, sql, type Sql } from './engines/sql.ts';
+import type { SearchQuery } from './language/tree.ts';
 
 type Mac = (text: string) => Buffer;
 
 export interface SearchRequest {
-  connector: Pick<ConnectorRow, 'id' | 'ordinal'>;
+  connector: Pick<ConnectorRow, 'id' | 'ordinal' | 'organization_id'>;
   /** Where the entity's records are. */
   store: RecordStore;
   /** The contract of its action search. */
   action: ActionContract;
   params: unknown;
-  /** When the entity's last successful replication began; throws where there was none. Asked after the parameters have been found good, as the contract orders. */
+  /**
+   * When the entity's last successful replication began; throws where there was none. Asked after the parameters have
+   * been found good, as the contract orders.
+   */
   as_of(): Promise<string>;
 }
 
 export interface Search {
-  /** The answer as JSON text, in parts that are sent one behind the other: the records as they are stored, and what goes around them. */
+  /**
+   * The response as JSON text, in parts that are sent one behind the other: the records as they are stored, and what goes
+   * around them.
+   */
   search(request: SearchRequest): Promise<Buffer[]>;
-  /** How a search would be done: for tests and for whoever wonders. */
+  /** The same for an aggregation; `action` is the contract of its action aggregate. */
+  aggregate(request: SearchRequest): Promise<Buffer[]>;
+  /** How a search would be done: for tests, and to look into a slow one. */
   explain(request: SearchRequest): Promise<{ plan: Plan; statements: Sql[] }>;
   close(): Promise<void>;
 }
@@ -42,35 +53,63 @@ export interface SearchOptions {
   timeout_ms?: number;
   max_page_bytes?: number;
   tuning?: Tuning;
+  /** Called where records of an entity have to be derived again. */
+  on_underived?: (store: RecordStore, ordinal: number) => void;
 }
 
-export function createSearch({ database, macs, timeout_ms = 8000, max_page_bytes = 16 * 1024 * 1024, tuning }: SearchOptions): Search {
+export function createSearch({
+  database,
+  macs,
+  timeout_ms = 8000,
+  max_page_bytes = 16 * 1024 * 1024,
+  tuning,
+  on_underived,
+}: SearchOptions): Search {
   const dialect = dialects[database.engine];
   const executor = createExecutor(database);
   const planner = createPlanner(dialect, executor, tuning);
+  const derived = createDerivedCheck(database, on_underived);
+  const readRecords = createRecordsReader(database);
 
   function prepare({ connector, store, action, params }: SearchRequest) {
     const query = parseSearch(store, action, params);
     const scope = { connector_id: connector.id, entity: store.entity, binding: query.binding };
-    const position = query.cursor === null ? null : readCursor(macs, scope, query.cursor, query.sort.length);
-    return { query, scope, position, terms: orderTerms(dialect, query.sort), predicate: compileCondition(dialect, query.filter) };
+    const given = query.cursor === null ? null : readCursor(macs, scope, query.cursor, query.sort.length);
+    const position = given && adoptPosition(query.sort, given);
+    if (position === undefined) throw invalidCursor();
+    return {
+      query,
+      scope,
+      position,
+      terms: orderTerms(dialect, query.sort),
+      predicate: compileCondition(dialect, query.filter),
+    };
   }
 
-  function statementOf(store: RecordStore, ordinal: number, query: SearchQuery, { access, examined }: Attempt, predicate: Sql, segment: Sql): Sql {
+  function statementOf(
+    store: RecordStore,
+    ordinal: number,
+    query: SearchQuery,
+    { access, examined }: Attempt,
+    predicate: Sql,
+    segment: Sql,
+  ): Sql {
     const maria = dialect.engine === 'mariadb';
     const record = maria ? 'CONVERT(t.record USING binary) AS record' : 'CAST(t.record AS BLOB) AS record';
-    // Where no row is left out, no more rows are looked at than are answered. Of two ranges, the filter's and the cursor's, an index begins at one.
+    // Where no row is left out, no more rows are looked at than are answered. Of two ranges, the filter's and the
+    // cursor's, an index begins at one.
     const straight = access.by === 'order' && access.exact && (isTrue(predicate) || isTrue(segment));
-    const guard = maria || straight ? '' : ` AND ${guardSql(examined)}`;
-    const where = `${segment.text} AND ${predicate.text} ORDER BY ${orderBy(orderTerms(dialect, query.sort))}`;
-    const values = [ordinal, ...segment.values, ...predicate.values];
-    if (access.by !== 'text') return sql(`SELECT ${record} FROM ${store.table} t ${useIndex(dialect.engine, access.index)} WHERE t.connector = ?${guard} AND ${where}`, ...values);
-    if (maria) return sql(`SELECT ${record} FROM ${store.table} t WHERE MATCH (t.words) AGAINST (? IN BOOLEAN MODE) AND t.connector = ? AND ${where}`, access.query, ...values);
-    // The plus keeps SQLite from going the other way round, by the connector's index.
+    const light = isLight(query, access);
+    const guard =
+      maria || straight ? '' : `${guardSql({ examined, light, costly: !light && predicate.values.length > 8 })} AND `;
+    const large = maria ? '' : ` AND ${largeSql}`;
+    const { from, where } = rowSource(dialect.engine, { store, ordinal }, access, {
+      text: `${guard}${segment.text} AND ${predicate.text}${large}`,
+      values: [...segment.values, ...predicate.values],
+    });
     return sql(
-      `SELECT ${record} FROM ${store.table} t WHERE t.number IN (SELECT rowid FROM ${store.text_index} WHERE ${store.text_index} MATCH ?) AND +t.connector = ?${guard} AND ${where}`,
-      access.query,
-      ...values,
+      `SELECT ${record} FROM ${from} WHERE ${where.text} ORDER BY ${orderBy(orderTerms(dialect, query.sort))}`,
+      ...where.values,
     );
   }
 
@@ -78,78 +117,100 @@ export function createSearch({ database, macs, timeout_ms = 8000, max_page_bytes
     const started = performance.now();
     const deadline = started + timeout_ms;
     const { query, scope, position, terms, predicate } = prepare(request);
-    const as_of = await request.as_of();
     const { store, connector } = request;
     const { ordinal } = connector;
-    const plan = await planner.plan(store, ordinal, query);
-    const answer: Answer = { parts: [], count: 0, bytes: 0, last: null };
-    const segmentsOf = (from: Position | null) => segmentsAfter(terms, from, plan.attempts[attempt]!.access.by === 'order');
+    const [as_of, is_derived] = await Promise.all([request.as_of(), derived.isDerived(store, ordinal)]);
+    const bounds = { tenant: connector.organization_id, deadline };
+    const responseOf = ({ parts, last }: Pick<Response, 'parts' | 'last'>, more: boolean): Buffer[] => {
+      const cursor = more && last ? writeCursor(macs, scope, last) : null;
+      const meta = { has_more: more, cursor, took_ms: Math.round((performance.now() - started) * 1000) / 1000, as_of };
+      return [Buffer.from('{"data":['), ...parts, Buffer.from(`],"meta":${JSON.stringify(meta)}}`)];
+    };
+    if (!is_derived) {
+      const max_bytes = Math.min(max_page_bytes, query.max_bytes ?? Infinity);
+      const page = await readRecords({ store, ordinal, query, position, max_bytes, ...bounds });
+      return responseOf({ parts: [page.body], last: page.last }, page.state === 'full');
+    }
+    const plan = await planner.plan(store, ordinal, query, bounds);
+    const response: Response = { parts: [], count: 0, bytes: 0, last: null };
+    const segmentsOf = (from: Position | null) =>
+      segmentsAfter(terms, from, plan.attempts[attempt]!.access.by === 'order');
     let attempt = 0;
     let segments = segmentsOf(position);
     let more = false;
-    for (let at = 0; at < segments.length; ) {
+    for (let at = 0; at < segments.length;) {
       const { access, examined } = plan.attempts[attempt]!;
-      const wanted = query.limit - answer.count;
-      const limit = Math.min(wanted, executor.rowsAtOnce(answer.count, answer.bytes));
+      const wanted = query.limit - response.count;
+      const limit = Math.min(wanted, executor.rowsAtOnce(response.count, response.bytes));
       const page: Page = await executor.fetch({
         statement: statementOf(store, ordinal, query, plan.attempts[attempt]!, predicate, segments[at]!),
         limit,
-        max_bytes: max_page_bytes - answer.bytes,
+        max_bytes: Math.min(max_page_bytes, query.max_bytes ?? Infinity) - response.bytes,
         fields: query.fields,
-        first: answer.count === 0,
+        sort: query.sort,
+        first: response.count === 0,
         examined,
-        deadline,
-        heavy: access.by === 'text' || access.by === 'scan',
+        ...bounds,
+        light: isLight(query, access),
       });
-      append(answer, page);
+      append(response, page);
       if (page.state === 'full') {
         more = page.count < limit || limit === wanted;
         if (more) break;
-        segments = segmentsOf(lastOf(query, answer)!);
+        segments = segmentsOf(response.last);
         at = 0;
       } else if (page.state === 'spent') {
         // What it has found stands, for it came in order; another way goes on behind it.
         attempt = Math.min(attempt + 1, plan.attempts.length - 1);
-        segments = segmentsOf(lastOf(query, answer) ?? position);
+        segments = segmentsOf(response.last ?? position);
         at = 0;
       } else at++;
     }
-    const cursor = more ? writeCursor(macs, scope, lastOf(query, answer)!) : null;
-    const meta = { has_more: more, cursor, took_ms: Math.round((performance.now() - started) * 1000) / 1000, as_of };
-    return [Buffer.from('{"data":['), ...answer.parts, Buffer.from(`],"meta":${JSON.stringify(meta)}}`)];
+    return responseOf(response, more);
   }
 
   return {
     search: run,
+    aggregate: createAggregation({ dialect, executor, planner, derived, timeout_ms, max_bytes: max_page_bytes }),
     async explain(request) {
       const { query, terms, position, predicate } = prepare(request);
       const { store, connector } = request;
-      const plan = await planner.plan(store, connector.ordinal, query);
+      const plan = await planner.plan(store, connector.ordinal, query, {
+        tenant: connector.organization_id,
+        deadline: performance.now() + timeout_ms,
+      });
       const segments = segmentsAfter(terms, position, plan.attempts[0]!.access.by === 'order');
-      return { plan, statements: plan.attempts.map((each) => statementOf(store, connector.ordinal, query, each, predicate, segments[0]!)) };
+      return {
+        plan,
+        statements: plan.attempts.map((each) =>
+          statementOf(store, connector.ordinal, query, each, predicate, segments[0]!),
+        ),
+      };
     },
     close: () => executor.close(),
   };
 }
 
-interface Answer {
+interface Response {
   parts: Buffer[];
   count: number;
   bytes: number;
-  last: Buffer | null;
+  last: Position | null;
 }
 
 const comma = Buffer.from(',');
 
-function append(answer: Answer, page: Page): void {
+function append(response: Response, page: Page): void {
   if (page.count === 0) return;
-  if (answer.count > 0) answer.parts.push(comma);
-  answer.parts.push(page.body);
-  answer.count += page.count;
-  answer.bytes += page.body.length + 1;
-  answer.last = page.last;
+  if (response.count > 0) response.parts.push(comma);
+  response.parts.push(page.body);
+  response.count += page.count;
+  response.bytes += page.body.length + 1;
+  response.last = page.last;
 }
 
-const lastOf = (query: SearchQuery, answer: Answer): Position | null => (answer.last ? positionOf(query.sort, parseRecord(answer.last)) : null);
-
-const parseRecord = (bytes: Buffer): SyncedRecord => JSON.parse(bytes.toString('utf8')) as SyncedRecord;
+/** Whether an index and key columns alone lead to the records. */
+const isLight = (query: SearchQuery, access: Access): boolean =>
+  (access.by === 'order' || access.by === 'key') &&
+  query.sort.every(({ field }) => field.key !== null) &&
+  isKeyOnly(query.filter);

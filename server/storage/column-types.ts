@@ -4,16 +4,27 @@ export type Engine = 'sqlite' | 'mariadb';
 
 /** Every kind of column that the contract's tables use. */
 export type ColumnKinds = Record<
-  'string' | 'text' | 'words' | 'bytes' | 'long_bytes' | 'sequence' | 'integer' | 'big_integer' | 'number' | 'boolean' | 'timestamp',
+  | 'string'
+  | 'text'
+  | 'words'
+  | 'bytes'
+  | 'long_bytes'
+  | 'sequence'
+  | 'integer'
+  | 'big_integer'
+  | 'number'
+  | 'boolean'
+  | 'timestamp',
   EntitySchemaColumnOptions
 >;
 
-// Names, ids and words compare code point by code point, trailing spaces included: `utf8mb4_bin` pads, `_nopad_bin` does not.
+// Names, ids and words compare code point by code point, trailing spaces included: `utf8mb4_bin` pads, `_nopad_bin`
+// does not.
 const exact = { charset: 'utf8mb4', collation: 'utf8mb4_nopad_bin' };
 
 /**
- * What each kind of column is on each engine. Timestamps are text of fixed form (`2026-11-01T09:30:00.000Z`), which orders as time does and is what answers
- * carry; SQLite compares text byte by byte by itself.
+ * What each kind of column is on each engine. Timestamps are text of fixed form (`2026-11-01T09:30:00.000Z`), which
+ * orders as time does and is what responses contain; SQLite compares text byte by byte by itself.
  */
 export const columnKinds: Record<Engine, ColumnKinds> = {
   sqlite: {

@@ -1,15 +1,18 @@
 import type { Engine } from './column-types.ts';
 
 /**
- * The clock of the database in the form of our timestamps. Leases, expiries and due times are compared by it alone: the clocks of several processes differ,
- * and a process that was suspended believes that no time has passed.
+ * The clock of the database in the form of our timestamps. Leases, expiries and due times are compared by it alone: the
+ * clocks of several processes differ, and a process that was suspended believes that no time has passed.
  */
 export const nowSql: Record<Engine, string> = {
   sqlite: "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')",
   mariadb: "CONCAT(LEFT(DATE_FORMAT(UTC_TIMESTAMP(3), '%Y-%m-%dT%H:%i:%s.%f'), 23), 'Z')",
 };
 
-/** So many milliseconds from now, before now where negative; the number is put in, not bound, as it is ours and a whole one. */
+/**
+ * So many milliseconds from now, before now where negative; the number is put in, not bound, as it is ours and a whole
+ * one.
+ */
 export function laterSql(engine: Engine, ms: number): string {
   const whole = Math.round(ms);
   return engine === 'sqlite'
@@ -17,7 +20,10 @@ export function laterSql(engine: Engine, ms: number): string {
     : `CONCAT(LEFT(DATE_FORMAT(UTC_TIMESTAMP(3) + INTERVAL ${whole * 1000} MICROSECOND, '%Y-%m-%dT%H:%i:%s.%f'), 23), 'Z')`;
 }
 
-/** Reads what is, not what was when the transaction began, and keeps it so until the transaction ends. SQLite has one writer anyway. */
+/**
+ * Reads what is, not what was when the transaction began, and keeps it so until the transaction ends. SQLite has one
+ * writer anyway.
+ */
 export const lockSql: Record<Engine, { update: string; share: string }> = {
   sqlite: { update: '', share: '' },
   mariadb: { update: ' FOR UPDATE', share: ' LOCK IN SHARE MODE' },

@@ -1,5 +1,6 @@
 import { createConnection } from 'mysql2/promise';
-import { migrate, openDatabase, schemaState, type Database } from './database.ts';
+import { openDatabase, type Database } from './database.ts';
+import { migrate, schemaState, withTypeorm } from './migrate.ts';
 
 const maria = process.env['PATCHBAY_TEST_MARIADB_URL'];
 
@@ -13,7 +14,10 @@ async function emptyMariadb(): Promise<string> {
   return url.toString();
 }
 
-const engines: Array<[string, () => Promise<string>]> = [['SQLite', async () => 'sqlite::memory:'], ...(maria ? [['MariaDB', emptyMariadb] as [string, () => Promise<string>]] : [])];
+const engines: Array<[string, () => Promise<string>]> = [
+  ['SQLite', async () => 'sqlite::memory:'],
+  ...(maria ? [['MariaDB', emptyMariadb] as [string, () => Promise<string>]] : []),
+];
 
 describe.each(engines)('the database on %s', (_name, url) => {
   let database: Database;
@@ -21,7 +25,10 @@ describe.each(engines)('the database on %s', (_name, url) => {
     database = await openDatabase(await url());
   });
   afterAll(async () => {
-    if (database.engine === 'mariadb') await database.query(`DROP DATABASE ${(await database.query<{ name: string }>('SELECT DATABASE() AS name'))[0]!.name}`);
+    if (database.engine === 'mariadb')
+      await database.query(
+        `DROP DATABASE ${(await database.query<{ name: string }>('SELECT DATABASE() AS name'))[0]!.name}`,
+      );
     await database.close();
   });
 
@@ -32,7 +39,7 @@ describe.each(engines)('the database on %s', (_name, url) => {
   it('has nothing left to change after the migrations, by the entity schemas of the contract', async () => {
     expect(await migrate(database)).not.toHaveLength(0);
     expect(await schemaState(database)).toBe('current');
-    const log = await database.source.driver.createSchemaBuilder().log();
+    const log = await withTypeorm(database, (source) => source.driver.createSchemaBuilder().log());
     expect(log.upQueries.map((query) => query.query)).toEqual([]);
   });
 
@@ -45,7 +52,8 @@ describe.each(engines)('the database on %s', (_name, url) => {
   it('keeps texts that differ in case, accents, trailing spaces or beyond the basic plane apart', async () => {
     const names = ['a', 'A', 'á', 'a ', 'a  ', '𝒂', 'ａ', 'ß', 'ss'];
     for (const name of names) await database.change('INSERT INTO settings (name, value) VALUES (?, ?)', [name, 'x']);
-    for (const name of names) expect(await database.query('SELECT name FROM settings WHERE name = ?', [name])).toEqual([{ name }]);
+    for (const name of names)
+      expect(await database.query('SELECT name FROM settings WHERE name = ?', [name])).toEqual([{ name }]);
   });
 
   it('tells how many rows a change has touched', async () => {
@@ -62,6 +70,8 @@ describe.each(engines)('the database on %s', (_name, url) => {
     const beside = database.change('INSERT INTO settings (name, value) VALUES (?, ?)', ['beside', 'x']);
     await expect(failing).rejects.toThrow('no');
     await beside;
-    expect(await database.query('SELECT name FROM settings WHERE name IN (?, ?)', ['inside', 'beside'])).toEqual([{ name: 'beside' }]);
+    expect(await database.query('SELECT name FROM settings WHERE name IN (?, ?)', ['inside', 'beside'])).toEqual([
+      { name: 'beside' },
+    ]);
   });
 });

@@ -4,36 +4,48 @@ import { decrypt, encrypt, SealError } from './vault.ts';
 
 const associated = (key_id: string) => JSON.stringify(['patchbay.canary.1', key_id]);
 /** Every table that holds sealed rows. */
-export const sealed_tables = ['connectors', 'oauth_clients'] as const;
+export const sealed_tables = ['connectors', 'oauth_clients', 'webhook_endpoints'] as const;
 
 async function isUsed(database: Database, key_id: string): Promise<boolean> {
-  for (const table of sealed_tables) if ((await database.query(`SELECT 1 FROM ${table} WHERE key_id = ? LIMIT 1`, [key_id])).length > 0) return true;
+  for (const table of sealed_tables)
+    if ((await database.query(`SELECT 1 FROM ${table} WHERE key_id = ? LIMIT 1`, [key_id])).length > 0) return true;
   return false;
 }
 
 const word = Buffer.from('patchbay');
 
 /**
- * Holds the ring against the database before anything is served: one canary per key tells whether the key is the one that sealed the rows, so no row is
- * opened. A key that rows still need and the ring lacks, or that carries the name of another, stops the start.
+ * Holds the ring against the database before anything is served: one canary per key tells whether the key is the one
+ * that sealed the rows, so no row is opened. A key that rows still need and the ring lacks, or that carries the name of
+ * another, stops the start.
  */
 export async function verifyKeys(database: Database, ring: KeyRing, now: string): Promise<void> {
   const known = await database.query<{ key_id: string; canary: Buffer }>('SELECT key_id, canary FROM vault_keys');
   for (const { key_id, canary } of known) {
     const key = ring.encryption.keys.get(key_id);
     if (!key) {
-      if (await isUsed(database, key_id)) throw new KeyRingError(`encryption key "${key_id}" is missing, and stored credentials need it. Put it back into PATCHBAY_KEYS`);
+      if (await isUsed(database, key_id))
+        throw new KeyRingError(
+          `encryption key "${key_id}" is missing, and stored credentials need it. Put it back into PATCHBAY_KEYS`,
+        );
       continue;
     }
     try {
       decrypt(key, Buffer.from(canary), associated(key_id));
     } catch (error) {
       if (!(error instanceof SealError)) throw error;
-      throw new KeyRingError(`encryption key "${key_id}" is not the one that this database was made with. Restore the right key to PATCHBAY_KEYS`, { cause: error });
+      throw new KeyRingError(
+        `encryption key "${key_id}" is not the one that this database was made with. Restore the right key to PATCHBAY_KEYS`,
+        { cause: error },
+      );
     }
   }
   for (const [key_id, key] of ring.encryption.keys) {
     if (known.some((row) => row.key_id === key_id)) continue;
-    await database.change('INSERT INTO vault_keys (key_id, canary, created_at) VALUES (?, ?, ?)', [key_id, encrypt(key, word, associated(key_id)), now]);
+    await database.change('INSERT INTO vault_keys (key_id, canary, created_at) VALUES (?, ?, ?)', [
+      key_id,
+      encrypt(key, word, associated(key_id)),
+      now,
+    ]);
   }
 }

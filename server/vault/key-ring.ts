@@ -1,13 +1,24 @@
-import { createHmac, createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, type JsonWebKey, type KeyObject } from 'node:crypto';
+import {
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomBytes,
+  type JsonWebKey,
+  type KeyObject,
+} from 'node:crypto';
 
 /**
- * The keys of the service (`PATCHBAY_KEYS`): encryption keys wrap the connectors' data keys, signing keys sign our tokens, MAC keys authenticate cursors and
- * hash what must be compared without being kept. Of each kind one is active; the others still open what they once closed.
+ * The keys of the service (`PATCHBAY_KEYS`): encryption keys wrap the connectors' data keys, signing keys sign our
+ * tokens, MAC keys authenticate cursors and hash what must be compared without being kept. Of each kind one is active;
+ * the others still open what they once closed.
  */
 export interface KeyRing {
   encryption: { active: string; keys: ReadonlyMap<string, Buffer> };
   signing: { active: string; keys: ReadonlyMap<string, SigningKey> };
-  /** HMAC-SHA256 by every MAC key, the active one first: it makes tags, any may verify. `purpose` keeps the uses apart. */
+  /**
+   * HMAC-SHA256 by every MAC key, the active one first: it makes tags, any may verify. `purpose` keeps the uses apart.
+   */
   macs(purpose: string): readonly [Mac, ...Mac[]];
 }
 
@@ -42,9 +53,13 @@ export class KeyRingError extends Error {
 
 function sectionOf<T>(file: Partial<KeyFile>, name: 'encryption' | 'signing' | 'mac'): Section<T> {
   const section = file[name] as Section<T> | undefined;
-  if (!section || typeof section !== 'object' || typeof section.keys !== 'object' || section.keys === null) throw new KeyRingError(`"${name}" must be {active, keys}`);
-  for (const id of Object.keys(section.keys)) if (!keyId.test(id)) throw new KeyRingError(`a key id in "${name}" is not of 1 to 64 letters, digits, dots, hyphens or underscores`);
-  if (!Object.hasOwn(section.keys, section.active)) throw new KeyRingError(`"${name}.active" names no key of "${name}.keys"`);
+  if (!section || typeof section !== 'object' || typeof section.keys !== 'object' || section.keys === null)
+    throw new KeyRingError(`"${name}" must be {active, keys}`);
+  for (const id of Object.keys(section.keys))
+    if (!keyId.test(id))
+      throw new KeyRingError(`a key id in "${name}" is not of 1 to 64 letters, digits, dots, hyphens or underscores`);
+  if (!Object.hasOwn(section.keys, section.active))
+    throw new KeyRingError(`"${name}.active" names no key of "${name}.keys"`);
   return section;
 }
 
@@ -59,7 +74,11 @@ function signingKey(id: string, jwk: JsonWebKey): SigningKey {
     const key = createPrivateKey({ key: jwk, format: 'jwk' });
     if (key.asymmetricKeyDetails?.namedCurve !== 'prime256v1') throw new Error('wrong curve');
     const publicKey = createPublicKey(key);
-    return { private: key, public: publicKey, jwk: { ...publicKey.export({ format: 'jwk' }), kid: id, alg: 'ES256', use: 'sig' } };
+    return {
+      private: key,
+      public: publicKey,
+      jwk: { ...publicKey.export({ format: 'jwk' }), kid: id, alg: 'ES256', use: 'sig' },
+    };
   } catch (error) {
     throw new KeyRingError(`key "${id}" of "signing" is not a private P-256 key in JWK form`, { cause: error });
   }
@@ -77,11 +96,22 @@ export function parseKeyRing(text: string): KeyRing {
   const signing = sectionOf<JsonWebKey>(file, 'signing');
   const mac = sectionOf<string>(file, 'mac');
   const active = secret('mac', mac.active, mac.keys[mac.active]);
-  const others = Object.entries(mac.keys).filter(([id]) => id !== mac.active).map(([id, key]) => secret('mac', id, key));
-  const macOf = (key: Buffer, purpose: string): Mac => (text) => createHmac('sha256', key).update(purpose).update('\0').update(text).digest();
+  const others = Object.entries(mac.keys)
+    .filter(([id]) => id !== mac.active)
+    .map(([id, key]) => secret('mac', id, key));
+  const macOf =
+    (key: Buffer, purpose: string): Mac =>
+    (text) =>
+      createHmac('sha256', key).update(purpose).update('\0').update(text).digest();
   return {
-    encryption: { active: encryption.active, keys: new Map(Object.entries(encryption.keys).map(([id, key]) => [id, secret('encryption', id, key)])) },
-    signing: { active: signing.active, keys: new Map(Object.entries(signing.keys).map(([id, jwk]) => [id, signingKey(id, jwk)])) },
+    encryption: {
+      active: encryption.active,
+      keys: new Map(Object.entries(encryption.keys).map(([id, key]) => [id, secret('encryption', id, key)])),
+    },
+    signing: {
+      active: signing.active,
+      keys: new Map(Object.entries(signing.keys).map(([id, jwk]) => [id, signingKey(id, jwk)])),
+    },
     macs: (purpose) => [macOf(active, purpose), ...others.map((key) => macOf(key, purpose))],
   };
 }
@@ -103,8 +133,8 @@ export function generateKeyRing(now = new Date()): string {
 }
 
 /**
- * The ring with another key of each kind, which is not active yet: every process, and whoever keeps the published signing keys, must know a key before anything is
- * closed with it.
+ * The ring with another key of each kind, which is not active yet: every process, and whoever keeps the published
+ * signing keys, must know a key before anything is closed with it.
  */
 export function addKeys(text: string, now = new Date()): { text: string; id: string } {
   parseKeyRing(text);

@@ -1,7 +1,7 @@
 import jwt from 'jsonwebtoken';
 import { v7 as uuid } from 'uuid';
 import { timestamp } from '../clock.ts';
-import { desk_client, desk_type, quick, startDesk, type Desk } from '../oauth/test-desk.ts';
+import { desk_client, desk_type, quick, startDesk, type Desk } from '../testing/oauth-desk.ts';
 import { activateKeys, addKeys, generateKeyRing, parseKeyRing } from './key-ring.ts';
 import { rotateKeys, verifyRows } from './rotate.ts';
 import { createVault } from './vault.ts';
@@ -16,7 +16,8 @@ const both = addKeys(old_text, new Date('2026-06-01'));
 const new_text = activateKeys(both.text, both.id);
 const only_new = (() => {
   const file = JSON.parse(new_text);
-  for (const section of ['encryption', 'signing', 'mac']) file[section].keys = { [both.id]: file[section].keys[both.id] };
+  for (const section of ['encryption', 'signing', 'mac'])
+    file[section].keys = { [both.id]: file[section].keys[both.id] };
   return JSON.stringify(file);
 })();
 
@@ -33,14 +34,60 @@ async function fill(count: number): Promise<string[]> {
   const { organization_id } = desk.service.owner;
   const now = timestamp();
   const ids: string[] = [];
-  const fields = ['id', 'organization_id', 'customer_name', 'connector_type', 'name', 'auth_method', 'environment', 'replication_config', 'status', 'sync_enabled', 'sync_interval_minutes', 'revision', 'credential_version', 'key_id', 'wrapped_key', 'sealed_credentials', 'created_at', 'updated_at', 'ordinal'];
+  const fields = [
+    'id',
+    'organization_id',
+    'customer_name',
+    'connector_type',
+    'name',
+    'auth_method',
+    'environment',
+    'replication_config',
+    'status',
+    'sync_enabled',
+    'sync_interval_minutes',
+    'revision',
+    'credential_version',
+    'key_id',
+    'wrapped_key',
+    'sealed_credentials',
+    'created_at',
+    'updated_at',
+    'ordinal',
+  ];
   while (ids.length < count) {
     const batch = Array.from({ length: Math.min(200, count - ids.length) }, () => uuid());
     const values = batch.flatMap((id, at) => {
-      const sealed = vault.seal({ organization_id, connector_id: id, credential_version: 1 }, { ...desk.vendor.server.issueTokens(`worker-${at % workers}`), ...desk_client });
-      return [id, organization_id, 'acme', desk_type, 'Desk', 'oauth', '{"subdomain":"brightwater"}', '{}', 'active', 0, 60, 1, 1, sealed.key_id, sealed.wrapped_key, sealed.sealed_credentials, now, now, ids.length + at + 1];
+      const sealed = vault.seal(
+        { organization_id, connector_id: id, credential_version: 1 },
+        { ...desk.vendor.server.issueTokens(`worker-${at % workers}`), ...desk_client },
+      );
+      return [
+        id,
+        organization_id,
+        'acme',
+        desk_type,
+        'Desk',
+        'oauth',
+        '{"subdomain":"brightwater"}',
+        '{}',
+        'active',
+        0,
+        60,
+        1,
+        1,
+        sealed.key_id,
+        sealed.wrapped_key,
+        sealed.sealed_credentials,
+        now,
+        now,
+        ids.length + at + 1,
+      ];
     });
-    await database.change(`INSERT INTO connectors (${fields.join(', ')}) VALUES ${batch.map(() => `(${fields.map(() => '?').join(', ')})`).join(', ')}`, values);
+    await database.change(
+      `INSERT INTO connectors (${fields.join(', ')}) VALUES ${batch.map(() => `(${fields.map(() => '?').join(', ')})`).join(', ')}`,
+      values,
+    );
     ids.push(...batch);
   }
   return ids;
@@ -52,9 +99,12 @@ describe('keys rotate', () => {
     const { database, ring } = desk.service.services;
     const statuses: number[] = [];
     let rotating = true;
-    // Each worker has connectors of its own, since a token that ends between refresh and retry is refused for good reason.
+    // Each worker has connectors of its own, since a token that ends between refresh and retry is refused for good
+    // reason.
     const load = Array.from({ length: workers }, async (_, worker) => {
-      const mine = ids.filter((_id, at) => (at % 200) % workers === worker).filter((_id, at, all) => at % Math.floor(all.length / live) === 0);
+      const mine = ids
+        .filter((_id, at) => (at % 200) % workers === worker)
+        .filter((_id, at, all) => at % Math.floor(all.length / live) === 0);
       for (let n = 0; rotating || n < 15; n++) {
         if (n % 3 === 0) desk.vendor.server.expireAccess(`worker-${worker}`);
         statuses.push((await desk.list(mine[n % mine.length]!)).status);
@@ -70,7 +120,11 @@ describe('keys rotate', () => {
     expect(result.rewrapped).toBeGreaterThan(0);
     expect(steps.at(-1)).toBe(result.rewrapped);
     expect(desk.vendor.server.counts.reuses).toBe(0);
-    expect(await verifyRows(database, parseKeyRing(only_new))).toEqual({ checked: rows, damaged: [], keys: { [both.id]: rows } });
+    expect(await verifyRows(database, parseKeyRing(only_new))).toEqual({
+      checked: rows,
+      damaged: [],
+      keys: { [both.id]: rows },
+    });
   }, 600_000);
 
   it('goes on where it was interrupted, and passes over a row that no key opens', async () => {
@@ -88,7 +142,9 @@ describe('keys rotate', () => {
     const result = await rotateKeys(database, ring);
     expect(result.damaged).toEqual([{ table: 'connectors', id: first }]);
     expect(result.still_needed).toEqual({ '2026-01-01': 1 });
-    expect((await verifyRows(database, ring)).damaged).toEqual([{ table: 'connectors', id: first, reason: expect.any(String) }]);
+    expect((await verifyRows(database, ring)).damaged).toEqual([
+      { table: 'connectors', id: first, reason: expect.any(String) },
+    ]);
     expect((await desk.list(second!)).status).toBe(200);
     expect((await desk.list(first!)).body.code).toBe('internal_error');
   });
@@ -105,7 +161,10 @@ describe('keys rotate', () => {
       if (!changed) {
         changed = true;
         const sealed = vault.seal({ organization_id, connector_id: id!, credential_version: 2 }, fresh);
-        await database.change('UPDATE connectors SET credential_version = 2, key_id = ?, wrapped_key = ?, sealed_credentials = ? WHERE id = ?', [sealed.key_id, sealed.wrapped_key, sealed.sealed_credentials, id]);
+        await database.change(
+          'UPDATE connectors SET credential_version = 2, key_id = ?, wrapped_key = ?, sealed_credentials = ? WHERE id = ?',
+          [sealed.key_id, sealed.wrapped_key, sealed.sealed_credentials, id],
+        );
       }
       return change(work);
     };
@@ -114,9 +173,12 @@ describe('keys rotate', () => {
     expect((await desk.list(id!)).body.data[0].subject).toBe('Ticket of grace');
   });
 
-  it('takes the organisations’ OAuth clients with it', async () => {
+  it('takes the organizations’ OAuth clients with it', async () => {
     const { database } = desk.service.services;
-    await desk.service.call('PUT', `/api/v1/oauth/credentials/${desk_type}`, { token: desk.service.owner.token, body: { client_id: 'own', client_secret: 'own-secret' } });
+    await desk.service.call('PUT', `/api/v1/oauth/credentials/${desk_type}`, {
+      token: desk.service.owner.token,
+      body: { client_id: 'own', client_secret: 'own-secret' },
+    });
     const next = addKeys(new_text, new Date('2026-07-01'));
     const later = parseKeyRing(activateKeys(next.text, next.id));
     expect(await rotateKeys(database, later)).toMatchObject({ rewrapped: 1, still_needed: {} });
@@ -132,7 +194,10 @@ describe('signing keys', () => {
     const { header, payload } = jwt.decode(token, { complete: true })!;
     expect(header.kid).toBe(both.id);
     const old = parseKeyRing(old_text).signing.keys.get('2026-01-01')!;
-    const older = jwt.sign(payload as object, old.private, { algorithm: 'ES256', header: { alg: 'ES256', typ: 'at+jwt', kid: '2026-01-01' } });
+    const older = jwt.sign(payload as object, old.private, {
+      algorithm: 'ES256',
+      header: { alg: 'ES256', typ: 'at+jwt', kid: '2026-01-01' },
+    });
     expect((await desk.service.call('GET', '/api/v1/integrations/connectors', { token: older })).status).toBe(200);
   });
 

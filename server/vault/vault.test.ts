@@ -1,4 +1,5 @@
-import { migrate, openDatabase } from '../storage/database.ts';
+import { openDatabase } from '../storage/database.ts';
+import { migrate } from '../storage/migrate.ts';
 import { verifyKeys } from './canary.ts';
 import { generateKeyRing, parseKeyRing } from './key-ring.ts';
 import { createVault, SealError } from './vault.ts';
@@ -24,7 +25,7 @@ describe('sealed credentials', () => {
 
   it.each([
     ['another connector', { ...binding, connector_id: 'c2' }],
-    ['another organisation', { ...binding, organization_id: 'o2' }],
+    ['another organization', { ...binding, organization_id: 'o2' }],
     ['another version', { ...binding, credential_version: 2 }],
   ])('cannot be opened as those of %s', (_name, other) => {
     expect(() => vault.open(other, vault.seal(binding, { api_key: 'x' }))).toThrow(SealError);
@@ -54,9 +55,21 @@ describe('a key ring', () => {
     ['is not JSON', () => 'secret-text{', /not JSON/],
     ['has no version', (each) => ({ ...each, version: undefined }), /"version"/],
     ['lacks a section', (each) => ({ ...each, mac: undefined }), /"mac"/],
-    ['names an active key that is not there', (each) => ({ ...each, encryption: { ...each['encryption'], active: 'none' } }), /"encryption.active"/],
-    ['has a short key', (each) => ({ ...each, mac: { active: 'a', keys: { a: 'c2hvcnQ=' } } }), /"a" of "mac" is not 32 bytes/],
-    ['has a signing key of another curve', (each) => ({ ...each, signing: { active: 'a', keys: { a: { kty: 'oct', k: 'AAAA' } } } }), /"a" of "signing"/],
+    [
+      'names an active key that is not there',
+      (each) => ({ ...each, encryption: { ...each['encryption'], active: 'none' } }),
+      /"encryption.active"/,
+    ],
+    [
+      'has a short key',
+      (each) => ({ ...each, mac: { active: 'a', keys: { a: 'c2hvcnQ=' } } }),
+      /"a" of "mac" is not 32 bytes/,
+    ],
+    [
+      'has a signing key of another curve',
+      (each) => ({ ...each, signing: { active: 'a', keys: { a: { kty: 'oct', k: 'AAAA' } } } }),
+      /"a" of "signing"/,
+    ],
   ])('that %s is refused with the reason and without the key', (_name, damage, message) => {
     const damaged = damage(file());
     const text = typeof damaged === 'string' ? damaged : JSON.stringify(damaged);

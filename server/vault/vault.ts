@@ -17,12 +17,13 @@ export interface Sealed {
 export type Credentials = Record<string, string>;
 
 /**
- * Envelope encryption: each connector has a data key of its own, which a key of the ring wraps. To rotate the ring's keys is to wrap the data keys anew;
- * to delete a connector's wrapped key is to destroy its credentials. Outside this room credentials are plain only on the way to the vendor.
+ * Envelope encryption: each connector has a data key of its own, which a key of the ring wraps. To rotate the ring's
+ * keys is to wrap the data keys anew; to delete a connector's wrapped key is to destroy its credentials. Outside this
+ * room credentials are plain only on the way to the vendor.
  */
 export interface Vault {
   seal(binding: Binding, credentials: Credentials): Sealed;
-  /** Throws SealError where a key is missing, or where row, organisation or version are not those that were sealed. */
+  /** Throws SealError where a key is missing, or where row, organization or version are not those that were sealed. */
   open(binding: Binding, sealed: Sealed): Credentials;
   /** The data key wrapped anew by the active key; the credentials are not opened. */
   rewrap(binding: Binding, sealed: Pick<Sealed, 'key_id' | 'wrapped_key'>): Pick<Sealed, 'key_id' | 'wrapped_key'>;
@@ -56,7 +57,8 @@ export function decrypt(key: Buffer, sealed: Buffer, associated: string): Buffer
   }
 }
 
-const associated = (use: string, binding: Binding) => JSON.stringify([`patchbay.${use}.1`, binding.organization_id, binding.connector_id, binding.credential_version]);
+const associated = (use: string, binding: Binding) =>
+  JSON.stringify([`patchbay.${use}.1`, binding.organization_id, binding.connector_id, binding.credential_version]);
 
 export function createVault(ring: KeyRing): Vault {
   const ringKey = (id: string) => {
@@ -71,16 +73,29 @@ export function createVault(ring: KeyRing): Vault {
       return {
         key_id,
         wrapped_key: encrypt(ringKey(key_id), data_key, associated('key', binding)),
-        sealed_credentials: encrypt(data_key, Buffer.from(JSON.stringify(credentials)), associated('credentials', binding)),
+        sealed_credentials: encrypt(
+          data_key,
+          Buffer.from(JSON.stringify(credentials)),
+          associated('credentials', binding),
+        ),
       };
     },
     open(binding, sealed) {
       const data_key = decrypt(ringKey(sealed.key_id), sealed.wrapped_key, associated('key', binding));
-      return JSON.parse(decrypt(data_key, sealed.sealed_credentials, associated('credentials', binding)).toString()) as Credentials;
+      return JSON.parse(
+        decrypt(data_key, sealed.sealed_credentials, associated('credentials', binding)).toString(),
+      ) as Credentials;
     },
     rewrap(binding, sealed) {
       const key_id = ring.encryption.active;
-      return { key_id, wrapped_key: encrypt(ringKey(key_id), decrypt(ringKey(sealed.key_id), sealed.wrapped_key, associated('key', binding)), associated('key', binding)) };
+      return {
+        key_id,
+        wrapped_key: encrypt(
+          ringKey(key_id),
+          decrypt(ringKey(sealed.key_id), sealed.wrapped_key, associated('key', binding)),
+          associated('key', binding),
+        ),
+      };
     },
   };
 }

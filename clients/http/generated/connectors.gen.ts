@@ -1,17 +1,11 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { FacebookMarketingAdAccountsGetParams, FacebookMarketingAdAccountsGetResult, FacebookMarketingAdAccountsListParams, FacebookMarketingAdAccountsListResult, FacebookMarketingAdAccountsSearchParams, FacebookMarketingAdAccountsSearchResult, FacebookMarketingAdCreativesGetParams, FacebookMarketingAdCreativesGetResult, FacebookMarketingAdCreativesListParams, FacebookMarketingAdCreativesListResult, FacebookMarketingAdCreativesSearchParams, FacebookMarketingAdCreativesSearchResult, FacebookMarketingAdLibraryListParams, FacebookMarketingAdLibraryListResult, FacebookMarketingAdSetsGetParams, FacebookMarketingAdSetsGetResult, FacebookMarketingAdSetsListParams, FacebookMarketingAdSetsListResult, FacebookMarketingAdSetsSearchParams, FacebookMarketingAdSetsSearchResult, FacebookMarketingAdsGetParams, FacebookMarketingAdsGetResult, FacebookMarketingAdsInsightsListParams, FacebookMarketingAdsInsightsListResult, FacebookMarketingAdsInsightsSearchParams, FacebookMarketingAdsInsightsSearchResult, FacebookMarketingAdsListParams, FacebookMarketingAdsListResult, FacebookMarketingAdsSearchParams, FacebookMarketingAdsSearchResult, FacebookMarketingCampaignsGetParams, FacebookMarketingCampaignsGetResult, FacebookMarketingCampaignsListParams, FacebookMarketingCampaignsListResult, FacebookMarketingCampaignsSearchParams, FacebookMarketingCampaignsSearchResult, FacebookMarketingCurrentUserGetParams, FacebookMarketingCurrentUserGetResult, FacebookMarketingCustomConversionsGetParams, FacebookMarketingCustomConversionsGetResult, FacebookMarketingCustomConversionsListParams, FacebookMarketingCustomConversionsListResult, FacebookMarketingCustomConversionsSearchParams, FacebookMarketingCustomConversionsSearchResult, FacebookMarketingImagesListParams, FacebookMarketingImagesListResult, FacebookMarketingImagesSearchParams, FacebookMarketingImagesSearchResult, FacebookMarketingOauthCredentials, FacebookMarketingPixelsGetParams, FacebookMarketingPixelsGetResult, FacebookMarketingPixelsListParams, FacebookMarketingPixelsListResult, FacebookMarketingPixelsSearchParams, FacebookMarketingPixelsSearchResult, FacebookMarketingPixelStatsListParams, FacebookMarketingPixelStatsListResult, FacebookMarketingReplicationConfig, FacebookMarketingTokenCredentials, FacebookMarketingVideosGetParams, FacebookMarketingVideosGetResult, FacebookMarketingVideosListParams, FacebookMarketingVideosListResult, FacebookMarketingVideosSearchParams, FacebookMarketingVideosSearchResult, IncidentIoAlertsGetParams, IncidentIoAlertsGetResult, IncidentIoAlertsListParams, IncidentIoAlertsListResult, IncidentIoAlertsSearchParams, IncidentIoAlertsSearchResult, IncidentIoApiKeyCredentials, IncidentIoCatalogTypesGetParams, IncidentIoCatalogTypesGetResult, IncidentIoCatalogTypesListParams, IncidentIoCatalogTypesListResult, IncidentIoCatalogTypesSearchParams, IncidentIoCatalogTypesSearchResult, IncidentIoCustomFieldsGetParams, IncidentIoCustomFieldsGetResult, IncidentIoCustomFieldsListParams, IncidentIoCustomFieldsListResult, IncidentIoCustomFieldsSearchParams, IncidentIoCustomFieldsSearchResult, IncidentIoEscalationsGetParams, IncidentIoEscalationsGetResult, IncidentIoEscalationsListParams, IncidentIoEscalationsListResult, IncidentIoEscalationsSearchParams, IncidentIoEscalationsSearchResult, IncidentIoIncidentRolesGetParams, IncidentIoIncidentRolesGetResult, IncidentIoIncidentRolesListParams, IncidentIoIncidentRolesListResult, IncidentIoIncidentRolesSearchParams, IncidentIoIncidentRolesSearchResult, IncidentIoIncidentsGetParams, IncidentIoIncidentsGetResult, IncidentIoIncidentsListParams, IncidentIoIncidentsListResult, IncidentIoIncidentsSearchParams, IncidentIoIncidentsSearchResult, IncidentIoIncidentStatusesGetParams, IncidentIoIncidentStatusesGetResult, IncidentIoIncidentStatusesListParams, IncidentIoIncidentStatusesListResult, IncidentIoIncidentStatusesSearchParams, IncidentIoIncidentStatusesSearchResult, IncidentIoIncidentTimestampsGetParams, IncidentIoIncidentTimestampsGetResult, IncidentIoIncidentTimestampsListParams, IncidentIoIncidentTimestampsListResult, IncidentIoIncidentTimestampsSearchParams, IncidentIoIncidentTimestampsSearchResult, IncidentIoIncidentUpdatesListParams, IncidentIoIncidentUpdatesListResult, IncidentIoIncidentUpdatesSearchParams, IncidentIoIncidentUpdatesSearchResult, IncidentIoSchedulesGetParams, IncidentIoSchedulesGetResult, IncidentIoSchedulesListParams, IncidentIoSchedulesListResult, IncidentIoSchedulesSearchParams, IncidentIoSchedulesSearchResult, IncidentIoSeveritiesGetParams, IncidentIoSeveritiesGetResult, IncidentIoSeveritiesListParams, IncidentIoSeveritiesListResult, IncidentIoSeveritiesSearchParams, IncidentIoSeveritiesSearchResult, IncidentIoUsersGetParams, IncidentIoUsersGetResult, IncidentIoUsersListParams, IncidentIoUsersListResult, IncidentIoUsersSearchParams, IncidentIoUsersSearchResult, ZendeskSupportArticleAttachmentsGetParams, ZendeskSupportArticleAttachmentsGetResult, ZendeskSupportArticleAttachmentsListParams, ZendeskSupportArticleAttachmentsListResult, ZendeskSupportArticlesGetParams, ZendeskSupportArticlesGetResult, ZendeskSupportArticlesListParams, ZendeskSupportArticlesListResult, ZendeskSupportArticlesSearchParams, ZendeskSupportArticlesSearchResult, ZendeskSupportAttachmentsGetParams, ZendeskSupportAttachmentsGetResult, ZendeskSupportAutomationsGetParams, ZendeskSupportAutomationsGetResult, ZendeskSupportAutomationsListParams, ZendeskSupportAutomationsListResult, ZendeskSupportAutomationsSearchParams, ZendeskSupportAutomationsSearchResult, ZendeskSupportBrandsGetParams, ZendeskSupportBrandsGetResult, ZendeskSupportBrandsListParams, ZendeskSupportBrandsListResult, ZendeskSupportBrandsSearchParams, ZendeskSupportBrandsSearchResult, ZendeskSupportDeletedTicketsListParams, ZendeskSupportDeletedTicketsListResult, ZendeskSupportDeletedTicketsSearchParams, ZendeskSupportDeletedTicketsSearchResult, ZendeskSupportEnvironment, ZendeskSupportGroupMembershipsListParams, ZendeskSupportGroupMembershipsListResult, ZendeskSupportGroupMembershipsSearchParams, ZendeskSupportGroupMembershipsSearchResult, ZendeskSupportGroupsGetParams, ZendeskSupportGroupsGetResult, ZendeskSupportGroupsListParams, ZendeskSupportGroupsListResult, ZendeskSupportGroupsSearchParams, ZendeskSupportGroupsSearchResult, ZendeskSupportMacrosGetParams, ZendeskSupportMacrosGetResult, ZendeskSupportMacrosListParams, ZendeskSupportMacrosListResult, ZendeskSupportMacrosSearchParams, ZendeskSupportMacrosSearchResult, ZendeskSupportOauthCredentials, ZendeskSupportOrganizationMembershipsListParams, ZendeskSupportOrganizationMembershipsListResult, ZendeskSupportOrganizationMembershipsSearchParams, ZendeskSupportOrganizationMembershipsSearchResult, ZendeskSupportOrganizationsGetParams, ZendeskSupportOrganizationsGetResult, ZendeskSupportOrganizationsListParams, ZendeskSupportOrganizationsListResult, ZendeskSupportOrganizationsSearchParams, ZendeskSupportOrganizationsSearchResult, ZendeskSupportSatisfactionRatingsGetParams, ZendeskSupportSatisfactionRatingsGetResult, ZendeskSupportSatisfactionRatingsListParams, ZendeskSupportSatisfactionRatingsListResult, ZendeskSupportSatisfactionRatingsSearchParams, ZendeskSupportSatisfactionRatingsSearchResult, ZendeskSupportSlaPoliciesGetParams, ZendeskSupportSlaPoliciesGetResult, ZendeskSupportSlaPoliciesListParams, ZendeskSupportSlaPoliciesListResult, ZendeskSupportSlaPoliciesSearchParams, ZendeskSupportSlaPoliciesSearchResult, ZendeskSupportTagsListParams, ZendeskSupportTagsListResult, ZendeskSupportTagsSearchParams, ZendeskSupportTagsSearchResult, ZendeskSupportTicketAuditsListParams, ZendeskSupportTicketAuditsListResult, ZendeskSupportTicketAuditsSearchParams, ZendeskSupportTicketAuditsSearchResult, ZendeskSupportTicketCommentsListParams, ZendeskSupportTicketCommentsListResult, ZendeskSupportTicketCommentsSearchParams, ZendeskSupportTicketCommentsSearchResult, ZendeskSupportTicketFieldsGetParams, ZendeskSupportTicketFieldsGetResult, ZendeskSupportTicketFieldsListParams, ZendeskSupportTicketFieldsListResult, ZendeskSupportTicketFieldsSearchParams, ZendeskSupportTicketFieldsSearchResult, ZendeskSupportTicketFormsGetParams, ZendeskSupportTicketFormsGetResult, ZendeskSupportTicketFormsListParams, ZendeskSupportTicketFormsListResult, ZendeskSupportTicketFormsSearchParams, ZendeskSupportTicketFormsSearchResult, ZendeskSupportTicketMetricsGetParams, ZendeskSupportTicketMetricsGetResult, ZendeskSupportTicketMetricsListParams, ZendeskSupportTicketMetricsListResult, ZendeskSupportTicketMetricsSearchParams, ZendeskSupportTicketMetricsSearchResult, ZendeskSupportTicketsGetParams, ZendeskSupportTicketsGetResult, ZendeskSupportTicketsListParams, ZendeskSupportTicketsListResult, ZendeskSupportTicketsSearchParams, ZendeskSupportTicketsSearchResult, ZendeskSupportTokenCredentials, ZendeskSupportTriggersGetParams, ZendeskSupportTriggersGetResult, ZendeskSupportTriggersListParams, ZendeskSupportTriggersListResult, ZendeskSupportTriggersSearchParams, ZendeskSupportTriggersSearchResult, ZendeskSupportUsersGetParams, ZendeskSupportUsersGetResult, ZendeskSupportUsersListParams, ZendeskSupportUsersListResult, ZendeskSupportUsersSearchParams, ZendeskSupportUsersSearchResult, ZendeskSupportViewsGetParams, ZendeskSupportViewsGetResult, ZendeskSupportViewsListParams, ZendeskSupportViewsListResult, ZendeskSupportViewsSearchParams, ZendeskSupportViewsSearchResult } from './types.gen.ts';
+import type { FacebookMarketingAdAccountsAggregateParams, FacebookMarketingAdAccountsAggregateResult, FacebookMarketingAdAccountsGetParams, FacebookMarketingAdAccountsGetResult, FacebookMarketingAdAccountsListParams, FacebookMarketingAdAccountsListResult, FacebookMarketingAdAccountsSearchParams, FacebookMarketingAdAccountsSearchResult, FacebookMarketingAdCreativesAggregateParams, FacebookMarketingAdCreativesAggregateResult, FacebookMarketingAdCreativesGetParams, FacebookMarketingAdCreativesGetResult, FacebookMarketingAdCreativesListParams, FacebookMarketingAdCreativesListResult, FacebookMarketingAdCreativesSearchParams, FacebookMarketingAdCreativesSearchResult, FacebookMarketingAdLibraryListParams, FacebookMarketingAdLibraryListResult, FacebookMarketingAdsAggregateParams, FacebookMarketingAdsAggregateResult, FacebookMarketingAdSetsAggregateParams, FacebookMarketingAdSetsAggregateResult, FacebookMarketingAdSetsGetParams, FacebookMarketingAdSetsGetResult, FacebookMarketingAdSetsListParams, FacebookMarketingAdSetsListResult, FacebookMarketingAdSetsSearchParams, FacebookMarketingAdSetsSearchResult, FacebookMarketingAdsGetParams, FacebookMarketingAdsGetResult, FacebookMarketingAdsInsightsAggregateParams, FacebookMarketingAdsInsightsAggregateResult, FacebookMarketingAdsInsightsListParams, FacebookMarketingAdsInsightsListResult, FacebookMarketingAdsInsightsSearchParams, FacebookMarketingAdsInsightsSearchResult, FacebookMarketingAdsListParams, FacebookMarketingAdsListResult, FacebookMarketingAdsSearchParams, FacebookMarketingAdsSearchResult, FacebookMarketingCampaignsAggregateParams, FacebookMarketingCampaignsAggregateResult, FacebookMarketingCampaignsGetParams, FacebookMarketingCampaignsGetResult, FacebookMarketingCampaignsListParams, FacebookMarketingCampaignsListResult, FacebookMarketingCampaignsSearchParams, FacebookMarketingCampaignsSearchResult, FacebookMarketingCurrentUserGetParams, FacebookMarketingCurrentUserGetResult, FacebookMarketingCustomConversionsAggregateParams, FacebookMarketingCustomConversionsAggregateResult, FacebookMarketingCustomConversionsGetParams, FacebookMarketingCustomConversionsGetResult, FacebookMarketingCustomConversionsListParams, FacebookMarketingCustomConversionsListResult, FacebookMarketingCustomConversionsSearchParams, FacebookMarketingCustomConversionsSearchResult, FacebookMarketingEnvironment, FacebookMarketingImagesAggregateParams, FacebookMarketingImagesAggregateResult, FacebookMarketingImagesListParams, FacebookMarketingImagesListResult, FacebookMarketingImagesSearchParams, FacebookMarketingImagesSearchResult, FacebookMarketingOauthCredentials, FacebookMarketingPixelsAggregateParams, FacebookMarketingPixelsAggregateResult, FacebookMarketingPixelsGetParams, FacebookMarketingPixelsGetResult, FacebookMarketingPixelsListParams, FacebookMarketingPixelsListResult, FacebookMarketingPixelsSearchParams, FacebookMarketingPixelsSearchResult, FacebookMarketingPixelStatsListParams, FacebookMarketingPixelStatsListResult, FacebookMarketingReplicationConfig, FacebookMarketingTokenCredentials, FacebookMarketingVideosAggregateParams, FacebookMarketingVideosAggregateResult, FacebookMarketingVideosGetParams, FacebookMarketingVideosGetResult, FacebookMarketingVideosListParams, FacebookMarketingVideosListResult, FacebookMarketingVideosSearchParams, FacebookMarketingVideosSearchResult, IncidentIoAlertsAggregateParams, IncidentIoAlertsAggregateResult, IncidentIoAlertsGetParams, IncidentIoAlertsGetResult, IncidentIoAlertsListParams, IncidentIoAlertsListResult, IncidentIoAlertsSearchParams, IncidentIoAlertsSearchResult, IncidentIoApiKeyCredentials, IncidentIoCatalogTypesAggregateParams, IncidentIoCatalogTypesAggregateResult, IncidentIoCatalogTypesGetParams, IncidentIoCatalogTypesGetResult, IncidentIoCatalogTypesListParams, IncidentIoCatalogTypesListResult, IncidentIoCatalogTypesSearchParams, IncidentIoCatalogTypesSearchResult, IncidentIoCustomFieldsAggregateParams, IncidentIoCustomFieldsAggregateResult, IncidentIoCustomFieldsGetParams, IncidentIoCustomFieldsGetResult, IncidentIoCustomFieldsListParams, IncidentIoCustomFieldsListResult, IncidentIoCustomFieldsSearchParams, IncidentIoCustomFieldsSearchResult, IncidentIoEscalationsAggregateParams, IncidentIoEscalationsAggregateResult, IncidentIoEscalationsGetParams, IncidentIoEscalationsGetResult, IncidentIoEscalationsListParams, IncidentIoEscalationsListResult, IncidentIoEscalationsSearchParams, IncidentIoEscalationsSearchResult, IncidentIoIncidentRolesAggregateParams, IncidentIoIncidentRolesAggregateResult, IncidentIoIncidentRolesGetParams, IncidentIoIncidentRolesGetResult, IncidentIoIncidentRolesListParams, IncidentIoIncidentRolesListResult, IncidentIoIncidentRolesSearchParams, IncidentIoIncidentRolesSearchResult, IncidentIoIncidentsAggregateParams, IncidentIoIncidentsAggregateResult, IncidentIoIncidentsGetParams, IncidentIoIncidentsGetResult, IncidentIoIncidentsListParams, IncidentIoIncidentsListResult, IncidentIoIncidentsSearchParams, IncidentIoIncidentsSearchResult, IncidentIoIncidentStatusesAggregateParams, IncidentIoIncidentStatusesAggregateResult, IncidentIoIncidentStatusesGetParams, IncidentIoIncidentStatusesGetResult, IncidentIoIncidentStatusesListParams, IncidentIoIncidentStatusesListResult, IncidentIoIncidentStatusesSearchParams, IncidentIoIncidentStatusesSearchResult, IncidentIoIncidentTimestampsAggregateParams, IncidentIoIncidentTimestampsAggregateResult, IncidentIoIncidentTimestampsGetParams, IncidentIoIncidentTimestampsGetResult, IncidentIoIncidentTimestampsListParams, IncidentIoIncidentTimestampsListResult, IncidentIoIncidentTimestampsSearchParams, IncidentIoIncidentTimestampsSearchResult, IncidentIoIncidentUpdatesAggregateParams, IncidentIoIncidentUpdatesAggregateResult, IncidentIoIncidentUpdatesListParams, IncidentIoIncidentUpdatesListResult, IncidentIoIncidentUpdatesSearchParams, IncidentIoIncidentUpdatesSearchResult, IncidentIoSchedulesAggregateParams, IncidentIoSchedulesAggregateResult, IncidentIoSchedulesGetParams, IncidentIoSchedulesGetResult, IncidentIoSchedulesListParams, IncidentIoSchedulesListResult, IncidentIoSchedulesSearchParams, IncidentIoSchedulesSearchResult, IncidentIoSeveritiesAggregateParams, IncidentIoSeveritiesAggregateResult, IncidentIoSeveritiesGetParams, IncidentIoSeveritiesGetResult, IncidentIoSeveritiesListParams, IncidentIoSeveritiesListResult, IncidentIoSeveritiesSearchParams, IncidentIoSeveritiesSearchResult, IncidentIoUsersAggregateParams, IncidentIoUsersAggregateResult, IncidentIoUsersGetParams, IncidentIoUsersGetResult, IncidentIoUsersListParams, IncidentIoUsersListResult, IncidentIoUsersSearchParams, IncidentIoUsersSearchResult, ZendeskSupportArticleAttachmentsGetParams, ZendeskSupportArticleAttachmentsGetResult, ZendeskSupportArticleAttachmentsListParams, ZendeskSupportArticleAttachmentsListResult, ZendeskSupportArticlesAggregateParams, ZendeskSupportArticlesAggregateResult, ZendeskSupportArticlesGetParams, ZendeskSupportArticlesGetResult, ZendeskSupportArticlesListParams, ZendeskSupportArticlesListResult, ZendeskSupportArticlesSearchParams, ZendeskSupportArticlesSearchResult, ZendeskSupportAttachmentsGetParams, ZendeskSupportAttachmentsGetResult, ZendeskSupportAutomationsAggregateParams, ZendeskSupportAutomationsAggregateResult, ZendeskSupportAutomationsGetParams, ZendeskSupportAutomationsGetResult, ZendeskSupportAutomationsListParams, ZendeskSupportAutomationsListResult, ZendeskSupportAutomationsSearchParams, ZendeskSupportAutomationsSearchResult, ZendeskSupportBrandsAggregateParams, ZendeskSupportBrandsAggregateResult, ZendeskSupportBrandsGetParams, ZendeskSupportBrandsGetResult, ZendeskSupportBrandsListParams, ZendeskSupportBrandsListResult, ZendeskSupportBrandsSearchParams, ZendeskSupportBrandsSearchResult, ZendeskSupportDeletedTicketsAggregateParams, ZendeskSupportDeletedTicketsAggregateResult, ZendeskSupportDeletedTicketsListParams, ZendeskSupportDeletedTicketsListResult, ZendeskSupportDeletedTicketsSearchParams, ZendeskSupportDeletedTicketsSearchResult, ZendeskSupportEnvironment, ZendeskSupportGroupMembershipsAggregateParams, ZendeskSupportGroupMembershipsAggregateResult, ZendeskSupportGroupMembershipsListParams, ZendeskSupportGroupMembershipsListResult, ZendeskSupportGroupMembershipsSearchParams, ZendeskSupportGroupMembershipsSearchResult, ZendeskSupportGroupsAggregateParams, ZendeskSupportGroupsAggregateResult, ZendeskSupportGroupsGetParams, ZendeskSupportGroupsGetResult, ZendeskSupportGroupsListParams, ZendeskSupportGroupsListResult, ZendeskSupportGroupsSearchParams, ZendeskSupportGroupsSearchResult, ZendeskSupportMacrosAggregateParams, ZendeskSupportMacrosAggregateResult, ZendeskSupportMacrosGetParams, ZendeskSupportMacrosGetResult, ZendeskSupportMacrosListParams, ZendeskSupportMacrosListResult, ZendeskSupportMacrosSearchParams, ZendeskSupportMacrosSearchResult, ZendeskSupportOauthCredentials, ZendeskSupportOrganizationMembershipsAggregateParams, ZendeskSupportOrganizationMembershipsAggregateResult, ZendeskSupportOrganizationMembershipsListParams, ZendeskSupportOrganizationMembershipsListResult, ZendeskSupportOrganizationMembershipsSearchParams, ZendeskSupportOrganizationMembershipsSearchResult, ZendeskSupportOrganizationsAggregateParams, ZendeskSupportOrganizationsAggregateResult, ZendeskSupportOrganizationsGetParams, ZendeskSupportOrganizationsGetResult, ZendeskSupportOrganizationsListParams, ZendeskSupportOrganizationsListResult, ZendeskSupportOrganizationsSearchParams, ZendeskSupportOrganizationsSearchResult, ZendeskSupportSatisfactionRatingsAggregateParams, ZendeskSupportSatisfactionRatingsAggregateResult, ZendeskSupportSatisfactionRatingsGetParams, ZendeskSupportSatisfactionRatingsGetResult, ZendeskSupportSatisfactionRatingsListParams, ZendeskSupportSatisfactionRatingsListResult, ZendeskSupportSatisfactionRatingsSearchParams, ZendeskSupportSatisfactionRatingsSearchResult, ZendeskSupportSlaPoliciesAggregateParams, ZendeskSupportSlaPoliciesAggregateResult, ZendeskSupportSlaPoliciesGetParams, ZendeskSupportSlaPoliciesGetResult, ZendeskSupportSlaPoliciesListParams, ZendeskSupportSlaPoliciesListResult, ZendeskSupportSlaPoliciesSearchParams, ZendeskSupportSlaPoliciesSearchResult, ZendeskSupportTagsAggregateParams, ZendeskSupportTagsAggregateResult, ZendeskSupportTagsListParams, ZendeskSupportTagsListResult, ZendeskSupportTagsSearchParams, ZendeskSupportTagsSearchResult, ZendeskSupportTicketAuditsAggregateParams, ZendeskSupportTicketAuditsAggregateResult, ZendeskSupportTicketAuditsListParams, ZendeskSupportTicketAuditsListResult, ZendeskSupportTicketAuditsSearchParams, ZendeskSupportTicketAuditsSearchResult, ZendeskSupportTicketCommentsAggregateParams, ZendeskSupportTicketCommentsAggregateResult, ZendeskSupportTicketCommentsListParams, ZendeskSupportTicketCommentsListResult, ZendeskSupportTicketCommentsSearchParams, ZendeskSupportTicketCommentsSearchResult, ZendeskSupportTicketFieldsAggregateParams, ZendeskSupportTicketFieldsAggregateResult, ZendeskSupportTicketFieldsGetParams, ZendeskSupportTicketFieldsGetResult, ZendeskSupportTicketFieldsListParams, ZendeskSupportTicketFieldsListResult, ZendeskSupportTicketFieldsSearchParams, ZendeskSupportTicketFieldsSearchResult, ZendeskSupportTicketFormsAggregateParams, ZendeskSupportTicketFormsAggregateResult, ZendeskSupportTicketFormsGetParams, ZendeskSupportTicketFormsGetResult, ZendeskSupportTicketFormsListParams, ZendeskSupportTicketFormsListResult, ZendeskSupportTicketFormsSearchParams, ZendeskSupportTicketFormsSearchResult, ZendeskSupportTicketMetricsAggregateParams, ZendeskSupportTicketMetricsAggregateResult, ZendeskSupportTicketMetricsGetParams, ZendeskSupportTicketMetricsGetResult, ZendeskSupportTicketMetricsListParams, ZendeskSupportTicketMetricsListResult, ZendeskSupportTicketMetricsSearchParams, ZendeskSupportTicketMetricsSearchResult, ZendeskSupportTicketsAggregateParams, ZendeskSupportTicketsAggregateResult, ZendeskSupportTicketsGetParams, ZendeskSupportTicketsGetResult, ZendeskSupportTicketsListParams, ZendeskSupportTicketsListResult, ZendeskSupportTicketsSearchParams, ZendeskSupportTicketsSearchResult, ZendeskSupportTokenCredentials, ZendeskSupportTriggersAggregateParams, ZendeskSupportTriggersAggregateResult, ZendeskSupportTriggersGetParams, ZendeskSupportTriggersGetResult, ZendeskSupportTriggersListParams, ZendeskSupportTriggersListResult, ZendeskSupportTriggersSearchParams, ZendeskSupportTriggersSearchResult, ZendeskSupportUsersAggregateParams, ZendeskSupportUsersAggregateResult, ZendeskSupportUsersGetParams, ZendeskSupportUsersGetResult, ZendeskSupportUsersListParams, ZendeskSupportUsersListResult, ZendeskSupportUsersSearchParams, ZendeskSupportUsersSearchResult, ZendeskSupportViewsAggregateParams, ZendeskSupportViewsAggregateResult, ZendeskSupportViewsGetParams, ZendeskSupportViewsGetResult, ZendeskSupportViewsListParams, ZendeskSupportViewsListResult, ZendeskSupportViewsSearchParams, ZendeskSupportViewsSearchResult } from './types.gen.ts';
 
 /**
  * What Facebook Marketing promises: entity, action, parameters and result.
  */
 export type FacebookMarketing = {
-    current_user: {
-        get: {
-            params: FacebookMarketingCurrentUserGetParams;
-            result: FacebookMarketingCurrentUserGetResult;
-        };
-    };
     ad_accounts: {
         list: {
             params: FacebookMarketingAdAccountsListParams;
@@ -25,47 +19,9 @@ export type FacebookMarketing = {
             params: FacebookMarketingAdAccountsSearchParams;
             result: FacebookMarketingAdAccountsSearchResult;
         };
-    };
-    campaigns: {
-        list: {
-            params: FacebookMarketingCampaignsListParams;
-            result: FacebookMarketingCampaignsListResult;
-        };
-        get: {
-            params: FacebookMarketingCampaignsGetParams;
-            result: FacebookMarketingCampaignsGetResult;
-        };
-        search: {
-            params: FacebookMarketingCampaignsSearchParams;
-            result: FacebookMarketingCampaignsSearchResult;
-        };
-    };
-    ad_sets: {
-        list: {
-            params: FacebookMarketingAdSetsListParams;
-            result: FacebookMarketingAdSetsListResult;
-        };
-        get: {
-            params: FacebookMarketingAdSetsGetParams;
-            result: FacebookMarketingAdSetsGetResult;
-        };
-        search: {
-            params: FacebookMarketingAdSetsSearchParams;
-            result: FacebookMarketingAdSetsSearchResult;
-        };
-    };
-    ads: {
-        list: {
-            params: FacebookMarketingAdsListParams;
-            result: FacebookMarketingAdsListResult;
-        };
-        get: {
-            params: FacebookMarketingAdsGetParams;
-            result: FacebookMarketingAdsGetResult;
-        };
-        search: {
-            params: FacebookMarketingAdsSearchParams;
-            result: FacebookMarketingAdsSearchResult;
+        aggregate: {
+            params: FacebookMarketingAdAccountsAggregateParams;
+            result: FacebookMarketingAdAccountsAggregateResult;
         };
     };
     ad_creatives: {
@@ -81,6 +37,52 @@ export type FacebookMarketing = {
             params: FacebookMarketingAdCreativesSearchParams;
             result: FacebookMarketingAdCreativesSearchResult;
         };
+        aggregate: {
+            params: FacebookMarketingAdCreativesAggregateParams;
+            result: FacebookMarketingAdCreativesAggregateResult;
+        };
+    };
+    ad_library: {
+        list: {
+            params: FacebookMarketingAdLibraryListParams;
+            result: FacebookMarketingAdLibraryListResult;
+        };
+    };
+    ad_sets: {
+        list: {
+            params: FacebookMarketingAdSetsListParams;
+            result: FacebookMarketingAdSetsListResult;
+        };
+        get: {
+            params: FacebookMarketingAdSetsGetParams;
+            result: FacebookMarketingAdSetsGetResult;
+        };
+        search: {
+            params: FacebookMarketingAdSetsSearchParams;
+            result: FacebookMarketingAdSetsSearchResult;
+        };
+        aggregate: {
+            params: FacebookMarketingAdSetsAggregateParams;
+            result: FacebookMarketingAdSetsAggregateResult;
+        };
+    };
+    ads: {
+        list: {
+            params: FacebookMarketingAdsListParams;
+            result: FacebookMarketingAdsListResult;
+        };
+        get: {
+            params: FacebookMarketingAdsGetParams;
+            result: FacebookMarketingAdsGetResult;
+        };
+        search: {
+            params: FacebookMarketingAdsSearchParams;
+            result: FacebookMarketingAdsSearchResult;
+        };
+        aggregate: {
+            params: FacebookMarketingAdsAggregateParams;
+            result: FacebookMarketingAdsAggregateResult;
+        };
     };
     ads_insights: {
         list: {
@@ -90,6 +92,34 @@ export type FacebookMarketing = {
         search: {
             params: FacebookMarketingAdsInsightsSearchParams;
             result: FacebookMarketingAdsInsightsSearchResult;
+        };
+        aggregate: {
+            params: FacebookMarketingAdsInsightsAggregateParams;
+            result: FacebookMarketingAdsInsightsAggregateResult;
+        };
+    };
+    campaigns: {
+        list: {
+            params: FacebookMarketingCampaignsListParams;
+            result: FacebookMarketingCampaignsListResult;
+        };
+        get: {
+            params: FacebookMarketingCampaignsGetParams;
+            result: FacebookMarketingCampaignsGetResult;
+        };
+        search: {
+            params: FacebookMarketingCampaignsSearchParams;
+            result: FacebookMarketingCampaignsSearchResult;
+        };
+        aggregate: {
+            params: FacebookMarketingCampaignsAggregateParams;
+            result: FacebookMarketingCampaignsAggregateResult;
+        };
+    };
+    current_user: {
+        get: {
+            params: FacebookMarketingCurrentUserGetParams;
+            result: FacebookMarketingCurrentUserGetResult;
         };
     };
     custom_conversions: {
@@ -105,6 +135,10 @@ export type FacebookMarketing = {
             params: FacebookMarketingCustomConversionsSearchParams;
             result: FacebookMarketingCustomConversionsSearchResult;
         };
+        aggregate: {
+            params: FacebookMarketingCustomConversionsAggregateParams;
+            result: FacebookMarketingCustomConversionsAggregateResult;
+        };
     };
     images: {
         list: {
@@ -115,19 +149,15 @@ export type FacebookMarketing = {
             params: FacebookMarketingImagesSearchParams;
             result: FacebookMarketingImagesSearchResult;
         };
+        aggregate: {
+            params: FacebookMarketingImagesAggregateParams;
+            result: FacebookMarketingImagesAggregateResult;
+        };
     };
-    videos: {
+    pixel_stats: {
         list: {
-            params: FacebookMarketingVideosListParams;
-            result: FacebookMarketingVideosListResult;
-        };
-        get: {
-            params: FacebookMarketingVideosGetParams;
-            result: FacebookMarketingVideosGetResult;
-        };
-        search: {
-            params: FacebookMarketingVideosSearchParams;
-            result: FacebookMarketingVideosSearchResult;
+            params: FacebookMarketingPixelStatsListParams;
+            result: FacebookMarketingPixelStatsListResult;
         };
     };
     pixels: {
@@ -143,17 +173,27 @@ export type FacebookMarketing = {
             params: FacebookMarketingPixelsSearchParams;
             result: FacebookMarketingPixelsSearchResult;
         };
-    };
-    pixel_stats: {
-        list: {
-            params: FacebookMarketingPixelStatsListParams;
-            result: FacebookMarketingPixelStatsListResult;
+        aggregate: {
+            params: FacebookMarketingPixelsAggregateParams;
+            result: FacebookMarketingPixelsAggregateResult;
         };
     };
-    ad_library: {
+    videos: {
         list: {
-            params: FacebookMarketingAdLibraryListParams;
-            result: FacebookMarketingAdLibraryListResult;
+            params: FacebookMarketingVideosListParams;
+            result: FacebookMarketingVideosListResult;
+        };
+        get: {
+            params: FacebookMarketingVideosGetParams;
+            result: FacebookMarketingVideosGetResult;
+        };
+        search: {
+            params: FacebookMarketingVideosSearchParams;
+            result: FacebookMarketingVideosSearchResult;
+        };
+        aggregate: {
+            params: FacebookMarketingVideosAggregateParams;
+            result: FacebookMarketingVideosAggregateResult;
         };
     };
 };
@@ -162,20 +202,6 @@ export type FacebookMarketing = {
  * What incident.io promises: entity, action, parameters and result.
  */
 export type IncidentIo = {
-    incidents: {
-        list: {
-            params: IncidentIoIncidentsListParams;
-            result: IncidentIoIncidentsListResult;
-        };
-        get: {
-            params: IncidentIoIncidentsGetParams;
-            result: IncidentIoIncidentsGetResult;
-        };
-        search: {
-            params: IncidentIoIncidentsSearchParams;
-            result: IncidentIoIncidentsSearchResult;
-        };
-    };
     alerts: {
         list: {
             params: IncidentIoAlertsListParams;
@@ -189,113 +215,9 @@ export type IncidentIo = {
             params: IncidentIoAlertsSearchParams;
             result: IncidentIoAlertsSearchResult;
         };
-    };
-    escalations: {
-        list: {
-            params: IncidentIoEscalationsListParams;
-            result: IncidentIoEscalationsListResult;
-        };
-        get: {
-            params: IncidentIoEscalationsGetParams;
-            result: IncidentIoEscalationsGetResult;
-        };
-        search: {
-            params: IncidentIoEscalationsSearchParams;
-            result: IncidentIoEscalationsSearchResult;
-        };
-    };
-    users: {
-        list: {
-            params: IncidentIoUsersListParams;
-            result: IncidentIoUsersListResult;
-        };
-        get: {
-            params: IncidentIoUsersGetParams;
-            result: IncidentIoUsersGetResult;
-        };
-        search: {
-            params: IncidentIoUsersSearchParams;
-            result: IncidentIoUsersSearchResult;
-        };
-    };
-    incident_updates: {
-        list: {
-            params: IncidentIoIncidentUpdatesListParams;
-            result: IncidentIoIncidentUpdatesListResult;
-        };
-        search: {
-            params: IncidentIoIncidentUpdatesSearchParams;
-            result: IncidentIoIncidentUpdatesSearchResult;
-        };
-    };
-    incident_roles: {
-        list: {
-            params: IncidentIoIncidentRolesListParams;
-            result: IncidentIoIncidentRolesListResult;
-        };
-        get: {
-            params: IncidentIoIncidentRolesGetParams;
-            result: IncidentIoIncidentRolesGetResult;
-        };
-        search: {
-            params: IncidentIoIncidentRolesSearchParams;
-            result: IncidentIoIncidentRolesSearchResult;
-        };
-    };
-    incident_statuses: {
-        list: {
-            params: IncidentIoIncidentStatusesListParams;
-            result: IncidentIoIncidentStatusesListResult;
-        };
-        get: {
-            params: IncidentIoIncidentStatusesGetParams;
-            result: IncidentIoIncidentStatusesGetResult;
-        };
-        search: {
-            params: IncidentIoIncidentStatusesSearchParams;
-            result: IncidentIoIncidentStatusesSearchResult;
-        };
-    };
-    incident_timestamps: {
-        list: {
-            params: IncidentIoIncidentTimestampsListParams;
-            result: IncidentIoIncidentTimestampsListResult;
-        };
-        get: {
-            params: IncidentIoIncidentTimestampsGetParams;
-            result: IncidentIoIncidentTimestampsGetResult;
-        };
-        search: {
-            params: IncidentIoIncidentTimestampsSearchParams;
-            result: IncidentIoIncidentTimestampsSearchResult;
-        };
-    };
-    severities: {
-        list: {
-            params: IncidentIoSeveritiesListParams;
-            result: IncidentIoSeveritiesListResult;
-        };
-        get: {
-            params: IncidentIoSeveritiesGetParams;
-            result: IncidentIoSeveritiesGetResult;
-        };
-        search: {
-            params: IncidentIoSeveritiesSearchParams;
-            result: IncidentIoSeveritiesSearchResult;
-        };
-    };
-    custom_fields: {
-        list: {
-            params: IncidentIoCustomFieldsListParams;
-            result: IncidentIoCustomFieldsListResult;
-        };
-        get: {
-            params: IncidentIoCustomFieldsGetParams;
-            result: IncidentIoCustomFieldsGetResult;
-        };
-        search: {
-            params: IncidentIoCustomFieldsSearchParams;
-            result: IncidentIoCustomFieldsSearchResult;
+        aggregate: {
+            params: IncidentIoAlertsAggregateParams;
+            result: IncidentIoAlertsAggregateResult;
         };
     };
     catalog_types: {
@@ -311,6 +233,132 @@ export type IncidentIo = {
             params: IncidentIoCatalogTypesSearchParams;
             result: IncidentIoCatalogTypesSearchResult;
         };
+        aggregate: {
+            params: IncidentIoCatalogTypesAggregateParams;
+            result: IncidentIoCatalogTypesAggregateResult;
+        };
+    };
+    custom_fields: {
+        list: {
+            params: IncidentIoCustomFieldsListParams;
+            result: IncidentIoCustomFieldsListResult;
+        };
+        get: {
+            params: IncidentIoCustomFieldsGetParams;
+            result: IncidentIoCustomFieldsGetResult;
+        };
+        search: {
+            params: IncidentIoCustomFieldsSearchParams;
+            result: IncidentIoCustomFieldsSearchResult;
+        };
+        aggregate: {
+            params: IncidentIoCustomFieldsAggregateParams;
+            result: IncidentIoCustomFieldsAggregateResult;
+        };
+    };
+    escalations: {
+        list: {
+            params: IncidentIoEscalationsListParams;
+            result: IncidentIoEscalationsListResult;
+        };
+        get: {
+            params: IncidentIoEscalationsGetParams;
+            result: IncidentIoEscalationsGetResult;
+        };
+        search: {
+            params: IncidentIoEscalationsSearchParams;
+            result: IncidentIoEscalationsSearchResult;
+        };
+        aggregate: {
+            params: IncidentIoEscalationsAggregateParams;
+            result: IncidentIoEscalationsAggregateResult;
+        };
+    };
+    incident_roles: {
+        list: {
+            params: IncidentIoIncidentRolesListParams;
+            result: IncidentIoIncidentRolesListResult;
+        };
+        get: {
+            params: IncidentIoIncidentRolesGetParams;
+            result: IncidentIoIncidentRolesGetResult;
+        };
+        search: {
+            params: IncidentIoIncidentRolesSearchParams;
+            result: IncidentIoIncidentRolesSearchResult;
+        };
+        aggregate: {
+            params: IncidentIoIncidentRolesAggregateParams;
+            result: IncidentIoIncidentRolesAggregateResult;
+        };
+    };
+    incident_statuses: {
+        list: {
+            params: IncidentIoIncidentStatusesListParams;
+            result: IncidentIoIncidentStatusesListResult;
+        };
+        get: {
+            params: IncidentIoIncidentStatusesGetParams;
+            result: IncidentIoIncidentStatusesGetResult;
+        };
+        search: {
+            params: IncidentIoIncidentStatusesSearchParams;
+            result: IncidentIoIncidentStatusesSearchResult;
+        };
+        aggregate: {
+            params: IncidentIoIncidentStatusesAggregateParams;
+            result: IncidentIoIncidentStatusesAggregateResult;
+        };
+    };
+    incident_timestamps: {
+        list: {
+            params: IncidentIoIncidentTimestampsListParams;
+            result: IncidentIoIncidentTimestampsListResult;
+        };
+        get: {
+            params: IncidentIoIncidentTimestampsGetParams;
+            result: IncidentIoIncidentTimestampsGetResult;
+        };
+        search: {
+            params: IncidentIoIncidentTimestampsSearchParams;
+            result: IncidentIoIncidentTimestampsSearchResult;
+        };
+        aggregate: {
+            params: IncidentIoIncidentTimestampsAggregateParams;
+            result: IncidentIoIncidentTimestampsAggregateResult;
+        };
+    };
+    incident_updates: {
+        list: {
+            params: IncidentIoIncidentUpdatesListParams;
+            result: IncidentIoIncidentUpdatesListResult;
+        };
+        search: {
+            params: IncidentIoIncidentUpdatesSearchParams;
+            result: IncidentIoIncidentUpdatesSearchResult;
+        };
+        aggregate: {
+            params: IncidentIoIncidentUpdatesAggregateParams;
+            result: IncidentIoIncidentUpdatesAggregateResult;
+        };
+    };
+    incidents: {
+        list: {
+            params: IncidentIoIncidentsListParams;
+            result: IncidentIoIncidentsListResult;
+        };
+        get: {
+            params: IncidentIoIncidentsGetParams;
+            result: IncidentIoIncidentsGetResult;
+        };
+        search: {
+            params: IncidentIoIncidentsSearchParams;
+            result: IncidentIoIncidentsSearchResult;
+        };
+        aggregate: {
+            params: IncidentIoIncidentsAggregateParams;
+            result: IncidentIoIncidentsAggregateResult;
+        };
     };
     schedules: {
         list: {
@@ -325,6 +373,46 @@ export type IncidentIo = {
             params: IncidentIoSchedulesSearchParams;
             result: IncidentIoSchedulesSearchResult;
         };
+        aggregate: {
+            params: IncidentIoSchedulesAggregateParams;
+            result: IncidentIoSchedulesAggregateResult;
+        };
+    };
+    severities: {
+        list: {
+            params: IncidentIoSeveritiesListParams;
+            result: IncidentIoSeveritiesListResult;
+        };
+        get: {
+            params: IncidentIoSeveritiesGetParams;
+            result: IncidentIoSeveritiesGetResult;
+        };
+        search: {
+            params: IncidentIoSeveritiesSearchParams;
+            result: IncidentIoSeveritiesSearchResult;
+        };
+        aggregate: {
+            params: IncidentIoSeveritiesAggregateParams;
+            result: IncidentIoSeveritiesAggregateResult;
+        };
+    };
+    users: {
+        list: {
+            params: IncidentIoUsersListParams;
+            result: IncidentIoUsersListResult;
+        };
+        get: {
+            params: IncidentIoUsersGetParams;
+            result: IncidentIoUsersGetResult;
+        };
+        search: {
+            params: IncidentIoUsersSearchParams;
+            result: IncidentIoUsersSearchResult;
+        };
+        aggregate: {
+            params: IncidentIoUsersAggregateParams;
+            result: IncidentIoUsersAggregateResult;
+        };
     };
 };
 
@@ -332,266 +420,14 @@ export type IncidentIo = {
  * What Zendesk Support promises: entity, action, parameters and result.
  */
 export type ZendeskSupport = {
-    tickets: {
+    article_attachments: {
         list: {
-            params: ZendeskSupportTicketsListParams;
-            result: ZendeskSupportTicketsListResult;
+            params: ZendeskSupportArticleAttachmentsListParams;
+            result: ZendeskSupportArticleAttachmentsListResult;
         };
         get: {
-            params: ZendeskSupportTicketsGetParams;
-            result: ZendeskSupportTicketsGetResult;
-        };
-        search: {
-            params: ZendeskSupportTicketsSearchParams;
-            result: ZendeskSupportTicketsSearchResult;
-        };
-    };
-    deleted_tickets: {
-        list: {
-            params: ZendeskSupportDeletedTicketsListParams;
-            result: ZendeskSupportDeletedTicketsListResult;
-        };
-        search: {
-            params: ZendeskSupportDeletedTicketsSearchParams;
-            result: ZendeskSupportDeletedTicketsSearchResult;
-        };
-    };
-    users: {
-        list: {
-            params: ZendeskSupportUsersListParams;
-            result: ZendeskSupportUsersListResult;
-        };
-        get: {
-            params: ZendeskSupportUsersGetParams;
-            result: ZendeskSupportUsersGetResult;
-        };
-        search: {
-            params: ZendeskSupportUsersSearchParams;
-            result: ZendeskSupportUsersSearchResult;
-        };
-    };
-    organizations: {
-        list: {
-            params: ZendeskSupportOrganizationsListParams;
-            result: ZendeskSupportOrganizationsListResult;
-        };
-        get: {
-            params: ZendeskSupportOrganizationsGetParams;
-            result: ZendeskSupportOrganizationsGetResult;
-        };
-        search: {
-            params: ZendeskSupportOrganizationsSearchParams;
-            result: ZendeskSupportOrganizationsSearchResult;
-        };
-    };
-    groups: {
-        list: {
-            params: ZendeskSupportGroupsListParams;
-            result: ZendeskSupportGroupsListResult;
-        };
-        get: {
-            params: ZendeskSupportGroupsGetParams;
-            result: ZendeskSupportGroupsGetResult;
-        };
-        search: {
-            params: ZendeskSupportGroupsSearchParams;
-            result: ZendeskSupportGroupsSearchResult;
-        };
-    };
-    ticket_comments: {
-        list: {
-            params: ZendeskSupportTicketCommentsListParams;
-            result: ZendeskSupportTicketCommentsListResult;
-        };
-        search: {
-            params: ZendeskSupportTicketCommentsSearchParams;
-            result: ZendeskSupportTicketCommentsSearchResult;
-        };
-    };
-    ticket_audits: {
-        list: {
-            params: ZendeskSupportTicketAuditsListParams;
-            result: ZendeskSupportTicketAuditsListResult;
-        };
-        search: {
-            params: ZendeskSupportTicketAuditsSearchParams;
-            result: ZendeskSupportTicketAuditsSearchResult;
-        };
-    };
-    attachments: {
-        get: {
-            params: ZendeskSupportAttachmentsGetParams;
-            result: ZendeskSupportAttachmentsGetResult;
-        };
-    };
-    ticket_metrics: {
-        list: {
-            params: ZendeskSupportTicketMetricsListParams;
-            result: ZendeskSupportTicketMetricsListResult;
-        };
-        get: {
-            params: ZendeskSupportTicketMetricsGetParams;
-            result: ZendeskSupportTicketMetricsGetResult;
-        };
-        search: {
-            params: ZendeskSupportTicketMetricsSearchParams;
-            result: ZendeskSupportTicketMetricsSearchResult;
-        };
-    };
-    ticket_fields: {
-        list: {
-            params: ZendeskSupportTicketFieldsListParams;
-            result: ZendeskSupportTicketFieldsListResult;
-        };
-        get: {
-            params: ZendeskSupportTicketFieldsGetParams;
-            result: ZendeskSupportTicketFieldsGetResult;
-        };
-        search: {
-            params: ZendeskSupportTicketFieldsSearchParams;
-            result: ZendeskSupportTicketFieldsSearchResult;
-        };
-    };
-    ticket_forms: {
-        list: {
-            params: ZendeskSupportTicketFormsListParams;
-            result: ZendeskSupportTicketFormsListResult;
-        };
-        get: {
-            params: ZendeskSupportTicketFormsGetParams;
-            result: ZendeskSupportTicketFormsGetResult;
-        };
-        search: {
-            params: ZendeskSupportTicketFormsSearchParams;
-            result: ZendeskSupportTicketFormsSearchResult;
-        };
-    };
-    brands: {
-        list: {
-            params: ZendeskSupportBrandsListParams;
-            result: ZendeskSupportBrandsListResult;
-        };
-        get: {
-            params: ZendeskSupportBrandsGetParams;
-            result: ZendeskSupportBrandsGetResult;
-        };
-        search: {
-            params: ZendeskSupportBrandsSearchParams;
-            result: ZendeskSupportBrandsSearchResult;
-        };
-    };
-    views: {
-        list: {
-            params: ZendeskSupportViewsListParams;
-            result: ZendeskSupportViewsListResult;
-        };
-        get: {
-            params: ZendeskSupportViewsGetParams;
-            result: ZendeskSupportViewsGetResult;
-        };
-        search: {
-            params: ZendeskSupportViewsSearchParams;
-            result: ZendeskSupportViewsSearchResult;
-        };
-    };
-    macros: {
-        list: {
-            params: ZendeskSupportMacrosListParams;
-            result: ZendeskSupportMacrosListResult;
-        };
-        get: {
-            params: ZendeskSupportMacrosGetParams;
-            result: ZendeskSupportMacrosGetResult;
-        };
-        search: {
-            params: ZendeskSupportMacrosSearchParams;
-            result: ZendeskSupportMacrosSearchResult;
-        };
-    };
-    triggers: {
-        list: {
-            params: ZendeskSupportTriggersListParams;
-            result: ZendeskSupportTriggersListResult;
-        };
-        get: {
-            params: ZendeskSupportTriggersGetParams;
-            result: ZendeskSupportTriggersGetResult;
-        };
-        search: {
-            params: ZendeskSupportTriggersSearchParams;
-            result: ZendeskSupportTriggersSearchResult;
-        };
-    };
-    automations: {
-        list: {
-            params: ZendeskSupportAutomationsListParams;
-            result: ZendeskSupportAutomationsListResult;
-        };
-        get: {
-            params: ZendeskSupportAutomationsGetParams;
-            result: ZendeskSupportAutomationsGetResult;
-        };
-        search: {
-            params: ZendeskSupportAutomationsSearchParams;
-            result: ZendeskSupportAutomationsSearchResult;
-        };
-    };
-    tags: {
-        list: {
-            params: ZendeskSupportTagsListParams;
-            result: ZendeskSupportTagsListResult;
-        };
-        search: {
-            params: ZendeskSupportTagsSearchParams;
-            result: ZendeskSupportTagsSearchResult;
-        };
-    };
-    satisfaction_ratings: {
-        list: {
-            params: ZendeskSupportSatisfactionRatingsListParams;
-            result: ZendeskSupportSatisfactionRatingsListResult;
-        };
-        get: {
-            params: ZendeskSupportSatisfactionRatingsGetParams;
-            result: ZendeskSupportSatisfactionRatingsGetResult;
-        };
-        search: {
-            params: ZendeskSupportSatisfactionRatingsSearchParams;
-            result: ZendeskSupportSatisfactionRatingsSearchResult;
-        };
-    };
-    group_memberships: {
-        list: {
-            params: ZendeskSupportGroupMembershipsListParams;
-            result: ZendeskSupportGroupMembershipsListResult;
-        };
-        search: {
-            params: ZendeskSupportGroupMembershipsSearchParams;
-            result: ZendeskSupportGroupMembershipsSearchResult;
-        };
-    };
-    organization_memberships: {
-        list: {
-            params: ZendeskSupportOrganizationMembershipsListParams;
-            result: ZendeskSupportOrganizationMembershipsListResult;
-        };
-        search: {
-            params: ZendeskSupportOrganizationMembershipsSearchParams;
-            result: ZendeskSupportOrganizationMembershipsSearchResult;
-        };
-    };
-    sla_policies: {
-        list: {
-            params: ZendeskSupportSlaPoliciesListParams;
-            result: ZendeskSupportSlaPoliciesListResult;
-        };
-        get: {
-            params: ZendeskSupportSlaPoliciesGetParams;
-            result: ZendeskSupportSlaPoliciesGetResult;
-        };
-        search: {
-            params: ZendeskSupportSlaPoliciesSearchParams;
-            result: ZendeskSupportSlaPoliciesSearchResult;
+            params: ZendeskSupportArticleAttachmentsGetParams;
+            result: ZendeskSupportArticleAttachmentsGetResult;
         };
     };
     articles: {
@@ -607,15 +443,351 @@ export type ZendeskSupport = {
             params: ZendeskSupportArticlesSearchParams;
             result: ZendeskSupportArticlesSearchResult;
         };
+        aggregate: {
+            params: ZendeskSupportArticlesAggregateParams;
+            result: ZendeskSupportArticlesAggregateResult;
+        };
     };
-    article_attachments: {
+    attachments: {
+        get: {
+            params: ZendeskSupportAttachmentsGetParams;
+            result: ZendeskSupportAttachmentsGetResult;
+        };
+    };
+    automations: {
         list: {
-            params: ZendeskSupportArticleAttachmentsListParams;
-            result: ZendeskSupportArticleAttachmentsListResult;
+            params: ZendeskSupportAutomationsListParams;
+            result: ZendeskSupportAutomationsListResult;
         };
         get: {
-            params: ZendeskSupportArticleAttachmentsGetParams;
-            result: ZendeskSupportArticleAttachmentsGetResult;
+            params: ZendeskSupportAutomationsGetParams;
+            result: ZendeskSupportAutomationsGetResult;
+        };
+        search: {
+            params: ZendeskSupportAutomationsSearchParams;
+            result: ZendeskSupportAutomationsSearchResult;
+        };
+        aggregate: {
+            params: ZendeskSupportAutomationsAggregateParams;
+            result: ZendeskSupportAutomationsAggregateResult;
+        };
+    };
+    brands: {
+        list: {
+            params: ZendeskSupportBrandsListParams;
+            result: ZendeskSupportBrandsListResult;
+        };
+        get: {
+            params: ZendeskSupportBrandsGetParams;
+            result: ZendeskSupportBrandsGetResult;
+        };
+        search: {
+            params: ZendeskSupportBrandsSearchParams;
+            result: ZendeskSupportBrandsSearchResult;
+        };
+        aggregate: {
+            params: ZendeskSupportBrandsAggregateParams;
+            result: ZendeskSupportBrandsAggregateResult;
+        };
+    };
+    deleted_tickets: {
+        list: {
+            params: ZendeskSupportDeletedTicketsListParams;
+            result: ZendeskSupportDeletedTicketsListResult;
+        };
+        search: {
+            params: ZendeskSupportDeletedTicketsSearchParams;
+            result: ZendeskSupportDeletedTicketsSearchResult;
+        };
+        aggregate: {
+            params: ZendeskSupportDeletedTicketsAggregateParams;
+            result: ZendeskSupportDeletedTicketsAggregateResult;
+        };
+    };
+    group_memberships: {
+        list: {
+            params: ZendeskSupportGroupMembershipsListParams;
+            result: ZendeskSupportGroupMembershipsListResult;
+        };
+        search: {
+            params: ZendeskSupportGroupMembershipsSearchParams;
+            result: ZendeskSupportGroupMembershipsSearchResult;
+        };
+        aggregate: {
+            params: ZendeskSupportGroupMembershipsAggregateParams;
+            result: ZendeskSupportGroupMembershipsAggregateResult;
+        };
+    };
+    groups: {
+        list: {
+            params: ZendeskSupportGroupsListParams;
+            result: ZendeskSupportGroupsListResult;
+        };
+        get: {
+            params: ZendeskSupportGroupsGetParams;
+            result: ZendeskSupportGroupsGetResult;
+        };
+        search: {
+            params: ZendeskSupportGroupsSearchParams;
+            result: ZendeskSupportGroupsSearchResult;
+        };
+        aggregate: {
+            params: ZendeskSupportGroupsAggregateParams;
+            result: ZendeskSupportGroupsAggregateResult;
+        };
+    };
+    macros: {
+        list: {
+            params: ZendeskSupportMacrosListParams;
+            result: ZendeskSupportMacrosListResult;
+        };
+        get: {
+            params: ZendeskSupportMacrosGetParams;
+            result: ZendeskSupportMacrosGetResult;
+        };
+        search: {
+            params: ZendeskSupportMacrosSearchParams;
+            result: ZendeskSupportMacrosSearchResult;
+        };
+        aggregate: {
+            params: ZendeskSupportMacrosAggregateParams;
+            result: ZendeskSupportMacrosAggregateResult;
+        };
+    };
+    organization_memberships: {
+        list: {
+            params: ZendeskSupportOrganizationMembershipsListParams;
+            result: ZendeskSupportOrganizationMembershipsListResult;
+        };
+        search: {
+            params: ZendeskSupportOrganizationMembershipsSearchParams;
+            result: ZendeskSupportOrganizationMembershipsSearchResult;
+        };
+        aggregate: {
+            params: ZendeskSupportOrganizationMembershipsAggregateParams;
+            result: ZendeskSupportOrganizationMembershipsAggregateResult;
+        };
+    };
+    organizations: {
+        list: {
+            params: ZendeskSupportOrganizationsListParams;
+            result: ZendeskSupportOrganizationsListResult;
+        };
+        get: {
+            params: ZendeskSupportOrganizationsGetParams;
+            result: ZendeskSupportOrganizationsGetResult;
+        };
+        search: {
+            params: ZendeskSupportOrganizationsSearchParams;
+            result: ZendeskSupportOrganizationsSearchResult;
+        };
+        aggregate: {
+            params: ZendeskSupportOrganizationsAggregateParams;
+            result: ZendeskSupportOrganizationsAggregateResult;
+        };
+    };
+    satisfaction_ratings: {
+        list: {
+            params: ZendeskSupportSatisfactionRatingsListParams;
+            result: ZendeskSupportSatisfactionRatingsListResult;
+        };
+        get: {
+            params: ZendeskSupportSatisfactionRatingsGetParams;
+            result: ZendeskSupportSatisfactionRatingsGetResult;
+        };
+        search: {
+            params: ZendeskSupportSatisfactionRatingsSearchParams;
+            result: ZendeskSupportSatisfactionRatingsSearchResult;
+        };
+        aggregate: {
+            params: ZendeskSupportSatisfactionRatingsAggregateParams;
+            result: ZendeskSupportSatisfactionRatingsAggregateResult;
+        };
+    };
+    sla_policies: {
+        list: {
+            params: ZendeskSupportSlaPoliciesListParams;
+            result: ZendeskSupportSlaPoliciesListResult;
+        };
+        get: {
+            params: ZendeskSupportSlaPoliciesGetParams;
+            result: ZendeskSupportSlaPoliciesGetResult;
+        };
+        search: {
+            params: ZendeskSupportSlaPoliciesSearchParams;
+            result: ZendeskSupportSlaPoliciesSearchResult;
+        };
+        aggregate: {
+            params: ZendeskSupportSlaPoliciesAggregateParams;
+            result: ZendeskSupportSlaPoliciesAggregateResult;
+        };
+    };
+    tags: {
+        list: {
+            params: ZendeskSupportTagsListParams;
+            result: ZendeskSupportTagsListResult;
+        };
+        search: {
+            params: ZendeskSupportTagsSearchParams;
+            result: ZendeskSupportTagsSearchResult;
+        };
+        aggregate: {
+            params: ZendeskSupportTagsAggregateParams;
+            result: ZendeskSupportTagsAggregateResult;
+        };
+    };
+    ticket_audits: {
+        list: {
+            params: ZendeskSupportTicketAuditsListParams;
+            result: ZendeskSupportTicketAuditsListResult;
+        };
+        search: {
+            params: ZendeskSupportTicketAuditsSearchParams;
+            result: ZendeskSupportTicketAuditsSearchResult;
+        };
+        aggregate: {
+            params: ZendeskSupportTicketAuditsAggregateParams;
+            result: ZendeskSupportTicketAuditsAggregateResult;
+        };
+    };
+    ticket_comments: {
+        list: {
+            params: ZendeskSupportTicketCommentsListParams;
+            result: ZendeskSupportTicketCommentsListResult;
+        };
+        search: {
+            params: ZendeskSupportTicketCommentsSearchParams;
+            result: ZendeskSupportTicketCommentsSearchResult;
+        };
+        aggregate: {
+            params: ZendeskSupportTicketCommentsAggregateParams;
+            result: ZendeskSupportTicketCommentsAggregateResult;
+        };
+    };
+    ticket_fields: {
+        list: {
+            params: ZendeskSupportTicketFieldsListParams;
+            result: ZendeskSupportTicketFieldsListResult;
+        };
+        get: {
+            params: ZendeskSupportTicketFieldsGetParams;
+            result: ZendeskSupportTicketFieldsGetResult;
+        };
+        search: {
+            params: ZendeskSupportTicketFieldsSearchParams;
+            result: ZendeskSupportTicketFieldsSearchResult;
+        };
+        aggregate: {
+            params: ZendeskSupportTicketFieldsAggregateParams;
+            result: ZendeskSupportTicketFieldsAggregateResult;
+        };
+    };
+    ticket_forms: {
+        list: {
+            params: ZendeskSupportTicketFormsListParams;
+            result: ZendeskSupportTicketFormsListResult;
+        };
+        get: {
+            params: ZendeskSupportTicketFormsGetParams;
+            result: ZendeskSupportTicketFormsGetResult;
+        };
+        search: {
+            params: ZendeskSupportTicketFormsSearchParams;
+            result: ZendeskSupportTicketFormsSearchResult;
+        };
+        aggregate: {
+            params: ZendeskSupportTicketFormsAggregateParams;
+            result: ZendeskSupportTicketFormsAggregateResult;
+        };
+    };
+    ticket_metrics: {
+        list: {
+            params: ZendeskSupportTicketMetricsListParams;
+            result: ZendeskSupportTicketMetricsListResult;
+        };
+        get: {
+            params: ZendeskSupportTicketMetricsGetParams;
+            result: ZendeskSupportTicketMetricsGetResult;
+        };
+        search: {
+            params: ZendeskSupportTicketMetricsSearchParams;
+            result: ZendeskSupportTicketMetricsSearchResult;
+        };
+        aggregate: {
+            params: ZendeskSupportTicketMetricsAggregateParams;
+            result: ZendeskSupportTicketMetricsAggregateResult;
+        };
+    };
+    tickets: {
+        list: {
+            params: ZendeskSupportTicketsListParams;
+            result: ZendeskSupportTicketsListResult;
+        };
+        get: {
+            params: ZendeskSupportTicketsGetParams;
+            result: ZendeskSupportTicketsGetResult;
+        };
+        search: {
+            params: ZendeskSupportTicketsSearchParams;
+            result: ZendeskSupportTicketsSearchResult;
+        };
+        aggregate: {
+            params: ZendeskSupportTicketsAggregateParams;
+            result: ZendeskSupportTicketsAggregateResult;
+        };
+    };
+    triggers: {
+        list: {
+            params: ZendeskSupportTriggersListParams;
+            result: ZendeskSupportTriggersListResult;
+        };
+        get: {
+            params: ZendeskSupportTriggersGetParams;
+            result: ZendeskSupportTriggersGetResult;
+        };
+        search: {
+            params: ZendeskSupportTriggersSearchParams;
+            result: ZendeskSupportTriggersSearchResult;
+        };
+        aggregate: {
+            params: ZendeskSupportTriggersAggregateParams;
+            result: ZendeskSupportTriggersAggregateResult;
+        };
+    };
+    users: {
+        list: {
+            params: ZendeskSupportUsersListParams;
+            result: ZendeskSupportUsersListResult;
+        };
+        get: {
+            params: ZendeskSupportUsersGetParams;
+            result: ZendeskSupportUsersGetResult;
+        };
+        search: {
+            params: ZendeskSupportUsersSearchParams;
+            result: ZendeskSupportUsersSearchResult;
+        };
+        aggregate: {
+            params: ZendeskSupportUsersAggregateParams;
+            result: ZendeskSupportUsersAggregateResult;
+        };
+    };
+    views: {
+        list: {
+            params: ZendeskSupportViewsListParams;
+            result: ZendeskSupportViewsListResult;
+        };
+        get: {
+            params: ZendeskSupportViewsGetParams;
+            result: ZendeskSupportViewsGetResult;
+        };
+        search: {
+            params: ZendeskSupportViewsSearchParams;
+            result: ZendeskSupportViewsSearchResult;
+        };
+        aggregate: {
+            params: ZendeskSupportViewsAggregateParams;
+            result: ZendeskSupportViewsAggregateResult;
         };
     };
 };
@@ -635,7 +807,7 @@ export type Connectors = {
 export type ConnectorInputs = {
     'facebook-marketing': {
         credentials: FacebookMarketingOauthCredentials | FacebookMarketingTokenCredentials;
-        environment?: Record<string, never>;
+        environment?: FacebookMarketingEnvironment;
         replication_config: FacebookMarketingReplicationConfig;
     };
     'incident-io': {

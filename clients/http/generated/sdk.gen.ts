@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type Options as Options2, type TDataShape, urlSearchParamsBodySerializer } from './client/index.ts';
-import type { CancelSyncData, CancelSyncErrors, CancelSyncResponses, CheckConnectorData, CheckConnectorErrors, CheckConnectorResponses, CheckCredentialsData, CheckCredentialsErrors, CheckCredentialsResponses, CompleteConsentData, CompleteConsentErrors, CreateConnectorData, CreateConnectorErrors, CreateConnectorResponses, CreateScopedTokenData, CreateScopedTokenErrors, CreateScopedTokenResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, DeleteConnectorData, DeleteConnectorErrors, DeleteConnectorResponses, DeleteOauthClientData, DeleteOauthClientErrors, DeleteOauthClientResponses, ExecuteOperationData, ExecuteOperationErrors, ExecuteOperationResponses, GetConnectorData, GetConnectorErrors, GetConnectorResponses, GetConnectorTypeData, GetConnectorTypeErrors, GetConnectorTypeResponses, GetDocumentData, GetDocumentErrors, GetDocumentResponses, GetKeysData, GetKeysErrors, GetKeysResponses, GetLivenessData, GetLivenessErrors, GetLivenessResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOauthClientData, GetOauthClientErrors, GetOauthClientResponses, GetOauthSessionData, GetOauthSessionErrors, GetOauthSessionResponses, GetOrganizationData, GetOrganizationErrors, GetOrganizationResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetReferenceData, GetReferenceErrors, GetReferenceResponses, GetReplicationData, GetReplicationErrors, GetReplicationResponses, GetSyncData, GetSyncErrors, GetSyncResponses, GetYamlDocumentData, GetYamlDocumentErrors, GetYamlDocumentResponses, InitiateOauthData, InitiateOauthErrors, InitiateOauthResponses, ListConnectorsData, ListConnectorsErrors, ListConnectorsResponses, ListConnectorTypesData, ListConnectorTypesErrors, ListConnectorTypesResponses, ListSyncsData, ListSyncsErrors, ListSyncsResponses, PutOauthClientData, PutOauthClientErrors, PutOauthClientResponses, ShowConsentData, ShowConsentErrors, ShowConsentResponses, StartSyncData, StartSyncErrors, StartSyncResponses, SubmitConsentData, SubmitConsentErrors, SubmitConsentResponses, UpdateConnectorData, UpdateConnectorErrors, UpdateConnectorResponses, UpdateOrganizationData, UpdateOrganizationErrors, UpdateOrganizationResponses } from './types.gen.ts';
+import type { CancelSyncData, CancelSyncErrors, CancelSyncResponses, CheckConnectorData, CheckConnectorErrors, CheckConnectorResponses, CheckCredentialsData, CheckCredentialsErrors, CheckCredentialsResponses, CompleteConsentData, CompleteConsentErrors, ConfirmOauthSessionData, ConfirmOauthSessionErrors, ConfirmOauthSessionResponses, CreateAgentTokenData, CreateAgentTokenErrors, CreateAgentTokenResponses, CreateConnectorData, CreateConnectorErrors, CreateConnectorResponses, CreateScopedTokenData, CreateScopedTokenErrors, CreateScopedTokenResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookEndpointData, CreateWebhookEndpointErrors, CreateWebhookEndpointResponses, DeleteAgentTokenData, DeleteAgentTokenErrors, DeleteAgentTokenResponses, DeleteConnectorData, DeleteConnectorErrors, DeleteConnectorResponses, DeleteOauthClientData, DeleteOauthClientErrors, DeleteOauthClientResponses, DeleteWebhookEndpointData, DeleteWebhookEndpointErrors, DeleteWebhookEndpointResponses, ExecuteMcpData, ExecuteMcpErrors, ExecuteMcpResponses, ExecuteOperationData, ExecuteOperationErrors, ExecuteOperationResponses, GetConnectorData, GetConnectorErrors, GetConnectorResponses, GetConnectorTypeData, GetConnectorTypeErrors, GetConnectorTypeResponses, GetDocumentData, GetDocumentErrors, GetDocumentResponses, GetKeysData, GetKeysErrors, GetKeysResponses, GetLivenessData, GetLivenessErrors, GetLivenessResponses, GetMcpMetadataData, GetMcpMetadataErrors, GetMcpMetadataResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOauthClientData, GetOauthClientErrors, GetOauthClientResponses, GetOauthSessionData, GetOauthSessionErrors, GetOauthSessionResponses, GetOrganizationData, GetOrganizationErrors, GetOrganizationResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetReferenceData, GetReferenceErrors, GetReferencePageData, GetReferencePageErrors, GetReferencePageResponses, GetReferenceResponses, GetReplicationData, GetReplicationErrors, GetReplicationResponses, GetStartData, GetStartErrors, GetStartResponses, GetSyncData, GetSyncErrors, GetSyncResponses, GetWebhookEndpointData, GetWebhookEndpointErrors, GetWebhookEndpointResponses, GetYamlDocumentData, GetYamlDocumentErrors, GetYamlDocumentResponses, InitiateOauthData, InitiateOauthErrors, InitiateOauthResponses, ListAgentTokensData, ListAgentTokensErrors, ListAgentTokensResponses, ListChangesData, ListChangesErrors, ListChangesResponses, ListConnectorsData, ListConnectorsErrors, ListConnectorsResponses, ListConnectorTypesData, ListConnectorTypesErrors, ListConnectorTypesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListSyncsData, ListSyncsErrors, ListSyncsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhookEndpointsData, ListWebhookEndpointsErrors, ListWebhookEndpointsResponses, PutOauthClientData, PutOauthClientErrors, PutOauthClientResponses, ReplayWebhookDeliveriesData, ReplayWebhookDeliveriesErrors, ReplayWebhookDeliveriesResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, ShowConsentData, ShowConsentErrors, ShowConsentResponses, StartSyncData, StartSyncErrors, StartSyncResponses, SubmitConsentData, SubmitConsentErrors, SubmitConsentResponses, TestWebhookEndpointData, TestWebhookEndpointErrors, TestWebhookEndpointResponses, UpdateConnectorData, UpdateConnectorErrors, UpdateConnectorResponses, UpdateOrganizationData, UpdateOrganizationErrors, UpdateOrganizationResponses, UpdateWebhookEndpointData, UpdateWebhookEndpointErrors, UpdateWebhookEndpointResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -21,7 +21,7 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 /**
  * Exchange client credentials for a bearer token
  *
- * Takes JSON, or the form of RFC 6749 (grant_type=client_credentials, the client in the form or in HTTP Basic). Form and Basic requests get the error bodies of RFC 6749; JSON requests get a Problem. A token lives 15 minutes.
+ * Accepts JSON, or the form defined in RFC 6749 (grant_type=client_credentials, with the client in the form or in HTTP Basic). Errors of form and Basic requests have the body defined in RFC 6749; JSON requests receive a Problem. A token is valid for 15 minutes.
  */
 export const createToken = <ThrowOnError extends boolean = false>(options: Options<CreateTokenData, ThrowOnError>) => (options.client ?? client).post<CreateTokenResponses, CreateTokenErrors, ThrowOnError>({
     security: [{ scheme: 'basic', type: 'http' }],
@@ -34,9 +34,9 @@ export const createToken = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Mint a token that reaches one customer only
+ * Create a token limited to one customer
  *
- * For a browser or an agent that works for one customer. It carries no admin scope, lives 20 minutes and cannot mint tokens.
+ * For a browser or an agent that works for one customer. The token has no admin scope, is valid for 20 minutes and cannot create other tokens.
  */
 export const createScopedToken = <ThrowOnError extends boolean = false>(options: Options<CreateScopedTokenData, ThrowOnError>) => (options.client ?? client).post<CreateScopedTokenResponses, CreateScopedTokenErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -49,7 +49,7 @@ export const createScopedToken = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Read the organisation
+ * Get the organization
  */
 export const getOrganization = <ThrowOnError extends boolean = false>(options?: Options<GetOrganizationData, ThrowOnError>) => (options?.client ?? client).get<GetOrganizationResponses, GetOrganizationErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -58,7 +58,7 @@ export const getOrganization = <ThrowOnError extends boolean = false>(options?: 
 });
 
 /**
- * Change the organisation
+ * Update the organization
  */
 export const updateOrganization = <ThrowOnError extends boolean = false>(options: Options<UpdateOrganizationData, ThrowOnError>) => (options.client ?? client).patch<UpdateOrganizationResponses, UpdateOrganizationErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -71,7 +71,42 @@ export const updateOrganization = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * The catalogue of connector types
+ * List agent tokens, newest first
+ */
+export const listAgentTokens = <ThrowOnError extends boolean = false>(options?: Options<ListAgentTokensData, ThrowOnError>) => (options?.client ?? client).get<ListAgentTokensResponses, ListAgentTokensErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/account/agent-tokens',
+    ...options
+});
+
+/**
+ * Create an agent token
+ *
+ * A long-lived token for one agent that works for one customer: for the MCP server at /mcp and for reading through the API. It has the scopes connectors:read and execute, as far as the client that creates it has them, and ends when that client is disabled.
+ */
+export const createAgentToken = <ThrowOnError extends boolean = false>(options: Options<CreateAgentTokenData, ThrowOnError>) => (options.client ?? client).post<CreateAgentTokenResponses, CreateAgentTokenErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/account/agent-tokens',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Revoke an agent token
+ *
+ * Every process refuses the token from its next request on.
+ */
+export const deleteAgentToken = <ThrowOnError extends boolean = false>(options: Options<DeleteAgentTokenData, ThrowOnError>) => (options.client ?? client).delete<DeleteAgentTokenResponses, DeleteAgentTokenErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/account/agent-tokens/{token_id}',
+    ...options
+});
+
+/**
+ * List connector types
  */
 export const listConnectorTypes = <ThrowOnError extends boolean = false>(options?: Options<ListConnectorTypesData, ThrowOnError>) => (options?.client ?? client).get<ListConnectorTypesResponses, ListConnectorTypesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -80,7 +115,7 @@ export const listConnectorTypes = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * One connector type
+ * Get a connector type
  */
 export const getConnectorType = <ThrowOnError extends boolean = false>(options: Options<GetConnectorTypeData, ThrowOnError>) => (options.client ?? client).get<GetConnectorTypeResponses, GetConnectorTypeErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -100,7 +135,7 @@ export const listConnectors = <ThrowOnError extends boolean = false>(options?: O
 /**
  * Create a connector
  *
- * Specification 4.1. With verify=true the vendor is asked first and nothing is created unless it accepts the credentials.
+ * With verify=true, the credentials are checked with the vendor first and the connector is created only if the vendor accepts them.
  */
 export const createConnector = <ThrowOnError extends boolean = false>(options: Options<CreateConnectorData, ThrowOnError>) => (options.client ?? client).post<CreateConnectorResponses, CreateConnectorErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -113,7 +148,7 @@ export const createConnector = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Try a creation body without storing it
+ * Check credentials without storing them
  */
 export const checkCredentials = <ThrowOnError extends boolean = false>(options: Options<CheckCredentialsData, ThrowOnError>) => (options.client ?? client).post<CheckCredentialsResponses, CheckCredentialsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -128,7 +163,7 @@ export const checkCredentials = <ThrowOnError extends boolean = false>(options: 
 /**
  * Start a consent flow
  *
- * Specification 4.2. Send the user to consent_url; the service creates the connector and sends the user on to redirect_url.
+ * Send the user to consent_url. After the user consents, the service creates the connector and redirects the user to redirect_url. With `confirm` it redirects first, without a connector_id, and creates the connector when the application confirms the session.
  */
 export const initiateOauth = <ThrowOnError extends boolean = false>(options: Options<InitiateOauthData, ThrowOnError>) => (options.client ?? client).post<InitiateOauthResponses, InitiateOauthErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -141,14 +176,14 @@ export const initiateOauth = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * The page that asks the user for consent
+ * Show the consent page
  *
- * Changes nothing, since scanners open links.
+ * Has no side effects, because link scanners may open the URL.
  */
 export const showConsent = <ThrowOnError extends boolean = false>(options: Options<ShowConsentData, ThrowOnError>) => (options.client ?? client).get<ShowConsentResponses, ShowConsentErrors, ThrowOnError>({ url: '/api/v1/integrations/connectors/oauth/consent/{session_id}', ...options });
 
 /**
- * The user agrees and goes on to the vendor
+ * Accept consent and continue to the vendor
  */
 export const submitConsent = <ThrowOnError extends boolean = false>(options: Options<SubmitConsentData, ThrowOnError>) => (options.client ?? client).post<SubmitConsentResponses, SubmitConsentErrors, ThrowOnError>({
     ...urlSearchParamsBodySerializer,
@@ -161,16 +196,16 @@ export const submitConsent = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * The vendor sends the user back
+ * Complete the consent flow
  *
- * Specification 4.3. Takes only the browser that holds the attempt's cookie.
+ * The vendor redirects the user here. Only the browser that holds the cookie of the consent attempt is accepted.
  */
 export const completeConsent = <ThrowOnError extends boolean = false>(options: Options<CompleteConsentData, ThrowOnError>) => (options.client ?? client).get<unknown, CompleteConsentErrors, ThrowOnError>({ url: '/api/v1/integrations/connectors/oauth/callback/{connector_type}', ...options });
 
 /**
- * How a consent flow stands
+ * Get the status of a consent flow
  *
- * So that an application need not trust its query string.
+ * Lets an application verify the outcome without trusting the query string of its redirect URL.
  */
 export const getOauthSession = <ThrowOnError extends boolean = false>(options: Options<GetOauthSessionData, ThrowOnError>) => (options.client ?? client).get<GetOauthSessionResponses, GetOauthSessionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -179,9 +214,20 @@ export const getOauthSession = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
+ * Confirm a consent flow
+ *
+ * Creates or reconnects the connector of a session that awaits confirmation. Confirm only where the user who returned to redirect_url is signed in to the application as the one for whom the flow was started. Confirming twice is harmless. A session that is not confirmed before it expires is forgotten, with the tokens of its vendor.
+ */
+export const confirmOauthSession = <ThrowOnError extends boolean = false>(options: Options<ConfirmOauthSessionData, ThrowOnError>) => (options.client ?? client).post<ConfirmOauthSessionResponses, ConfirmOauthSessionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/integrations/connectors/oauth/sessions/{session_id}/confirm',
+    ...options
+});
+
+/**
  * Delete a connector
  *
- * Its credentials are destroyed with it; its records are unreachable at once. The vendor's grant is not revoked.
+ * Deletes the connector with its credentials and makes its records inaccessible immediately. The grant at the vendor is not revoked.
  */
 export const deleteConnector = <ThrowOnError extends boolean = false>(options: Options<DeleteConnectorData, ThrowOnError>) => (options.client ?? client).delete<DeleteConnectorResponses, DeleteConnectorErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -190,7 +236,7 @@ export const deleteConnector = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Read a connector
+ * Get a connector
  */
 export const getConnector = <ThrowOnError extends boolean = false>(options: Options<GetConnectorData, ThrowOnError>) => (options.client ?? client).get<GetConnectorResponses, GetConnectorErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -199,7 +245,7 @@ export const getConnector = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Change a connector
+ * Update a connector
  */
 export const updateConnector = <ThrowOnError extends boolean = false>(options: Options<UpdateConnectorData, ThrowOnError>) => (options.client ?? client).patch<UpdateConnectorResponses, UpdateConnectorErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -223,7 +269,7 @@ export const checkConnector = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Execute an operation on a connector
  *
- * Specification 4.4. `entity` and `action` name the operation, `params` are its parameters. `x-operations` ties every connector type, entity and action to the schemas of its parameters and of its answer. The action search answers from replicated records.
+ * `entity` and `action` name the operation; `params` holds its parameters. `x-operations` maps each connector type, entity and action to its parameter and response schemas; `projected` is that of a response to a list or get with `fields`. The search action queries replicated records.
  */
 export const executeOperation = <ThrowOnError extends boolean = false>(options: Options<ExecuteOperationData, ThrowOnError>) => (options.client ?? client).post<ExecuteOperationResponses, ExecuteOperationErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -236,7 +282,7 @@ export const executeOperation = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * List the connector's replication runs, newest first
+ * List the connector's syncs, newest first
  */
 export const listSyncs = <ThrowOnError extends boolean = false>(options: Options<ListSyncsData, ThrowOnError>) => (options.client ?? client).get<ListSyncsResponses, ListSyncsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -245,7 +291,7 @@ export const listSyncs = <ThrowOnError extends boolean = false>(options: Options
 });
 
 /**
- * Start a replication run
+ * Start a sync
  */
 export const startSync = <ThrowOnError extends boolean = false>(options: Options<StartSyncData, ThrowOnError>) => (options.client ?? client).post<StartSyncResponses, StartSyncErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -258,7 +304,7 @@ export const startSync = <ThrowOnError extends boolean = false>(options: Options
 });
 
 /**
- * Watch a replication run
+ * Get a sync
  */
 export const getSync = <ThrowOnError extends boolean = false>(options: Options<GetSyncData, ThrowOnError>) => (options.client ?? client).get<GetSyncResponses, GetSyncErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -267,7 +313,7 @@ export const getSync = <ThrowOnError extends boolean = false>(options: Options<G
 });
 
 /**
- * Stop a replication run
+ * Cancel a sync
  */
 export const cancelSync = <ThrowOnError extends boolean = false>(options: Options<CancelSyncData, ThrowOnError>) => (options.client ?? client).post<CancelSyncResponses, CancelSyncErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -276,7 +322,7 @@ export const cancelSync = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * How far each entity is replicated
+ * Get the replication state of each entity
  */
 export const getReplication = <ThrowOnError extends boolean = false>(options: Options<GetReplicationData, ThrowOnError>) => (options.client ?? client).get<GetReplicationResponses, GetReplicationErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -285,7 +331,134 @@ export const getReplication = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Remove the organisation's own OAuth client
+ * Read what has changed in the replicated records
+ *
+ * The change feed of a connector. It holds the newest state of each record and a tombstone of each deleted one, in the order in which they were stored. Without `after` it begins at the beginning. Applying it to an empty copy until `caught_up` gives what a search of everything gives; applying a change twice is harmless. A cursor is bound to the connector and to `entities`, and expires when its tombstones have been removed or when the account of the connector is replaced. Then begin again without a cursor and remove what the feed does not contain.
+ */
+export const listChanges = <ThrowOnError extends boolean = false>(options: Options<ListChangesData, ThrowOnError>) => (options.client ?? client).get<ListChangesResponses, ListChangesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/integrations/connectors/{connector_id}/changes',
+    ...options
+});
+
+/**
+ * Read the event log
+ *
+ * The events of the organization, or of the customer of a scoped token, oldest first. Events are kept for 30 days. Without `after` the log begins with the oldest event that is kept.
+ */
+export const listEvents = <ThrowOnError extends boolean = false>(options?: Options<ListEventsData, ThrowOnError>) => (options?.client ?? client).get<ListEventsResponses, ListEventsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/events',
+    ...options
+});
+
+/**
+ * List webhook endpoints, newest first
+ */
+export const listWebhookEndpoints = <ThrowOnError extends boolean = false>(options?: Options<ListWebhookEndpointsData, ThrowOnError>) => (options?.client ?? client).get<ListWebhookEndpointsResponses, ListWebhookEndpointsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/webhooks/endpoints',
+    ...options
+});
+
+/**
+ * Create a webhook endpoint
+ *
+ * Events are sent as Standard Webhooks 1.0.0: a JSON body of `type`, `timestamp` and `data` (the event as the event log returns it), signed with HMAC-SHA256 (`v1`) and Ed25519 (`v1a`). A response with a 2xx status within 15 seconds is a success. Everything else is tried again for more than three days. Delivery is at least once: the header `webhook-id` is the ID of the event in every attempt.
+ */
+export const createWebhookEndpoint = <ThrowOnError extends boolean = false>(options: Options<CreateWebhookEndpointData, ThrowOnError>) => (options.client ?? client).post<CreateWebhookEndpointResponses, CreateWebhookEndpointErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/webhooks/endpoints',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a webhook endpoint
+ *
+ * Deletes the endpoint with its secret and its deliveries.
+ */
+export const deleteWebhookEndpoint = <ThrowOnError extends boolean = false>(options: Options<DeleteWebhookEndpointData, ThrowOnError>) => (options.client ?? client).delete<DeleteWebhookEndpointResponses, DeleteWebhookEndpointErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/webhooks/endpoints/{endpoint_id}',
+    ...options
+});
+
+/**
+ * Get a webhook endpoint
+ */
+export const getWebhookEndpoint = <ThrowOnError extends boolean = false>(options: Options<GetWebhookEndpointData, ThrowOnError>) => (options.client ?? client).get<GetWebhookEndpointResponses, GetWebhookEndpointErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/webhooks/endpoints/{endpoint_id}',
+    ...options
+});
+
+/**
+ * Update a webhook endpoint
+ */
+export const updateWebhookEndpoint = <ThrowOnError extends boolean = false>(options: Options<UpdateWebhookEndpointData, ThrowOnError>) => (options.client ?? client).patch<UpdateWebhookEndpointResponses, UpdateWebhookEndpointErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/webhooks/endpoints/{endpoint_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/merge-patch+json',
+        ...options.headers
+    }
+});
+
+/**
+ * Replace the secret of a webhook endpoint
+ *
+ * For 24 hours every delivery carries signatures of the new secret and of the one that it replaces, so that no delivery is lost meanwhile.
+ */
+export const rotateWebhookSecret = <ThrowOnError extends boolean = false>(options: Options<RotateWebhookSecretData, ThrowOnError>) => (options.client ?? client).post<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/webhooks/endpoints/{endpoint_id}/rotate-secret',
+    ...options
+});
+
+/**
+ * Send a test event to a webhook endpoint
+ *
+ * Sends one signed event of the type `endpoint.test` immediately, also to an endpoint that is disabled, and returns the outcome. It is not tried again.
+ */
+export const testWebhookEndpoint = <ThrowOnError extends boolean = false>(options: Options<TestWebhookEndpointData, ThrowOnError>) => (options.client ?? client).post<TestWebhookEndpointResponses, TestWebhookEndpointErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/webhooks/endpoints/{endpoint_id}/test',
+    ...options
+});
+
+/**
+ * List the deliveries of a webhook endpoint, newest event first
+ *
+ * Deliveries are kept as long as their events, for 30 days.
+ */
+export const listWebhookDeliveries = <ThrowOnError extends boolean = false>(options: Options<ListWebhookDeliveriesData, ThrowOnError>) => (options.client ?? client).get<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/webhooks/endpoints/{endpoint_id}/deliveries',
+    ...options
+});
+
+/**
+ * Deliver events again
+ *
+ * Sends one event, the events of a period, or everything that failed. Also events that were recorded while the endpoint was disabled or did not exist. Each begins with a new series of attempts and has its former `webhook-id`.
+ */
+export const replayWebhookDeliveries = <ThrowOnError extends boolean = false>(options: Options<ReplayWebhookDeliveriesData, ThrowOnError>) => (options.client ?? client).post<ReplayWebhookDeliveriesResponses, ReplayWebhookDeliveriesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/webhooks/endpoints/{endpoint_id}/replay',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete the organization's own OAuth client
  */
 export const deleteOauthClient = <ThrowOnError extends boolean = false>(options: Options<DeleteOauthClientData, ThrowOnError>) => (options.client ?? client).delete<DeleteOauthClientResponses, DeleteOauthClientErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -294,7 +467,7 @@ export const deleteOauthClient = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Read the organisation's own OAuth client
+ * Get the organization's own OAuth client
  */
 export const getOauthClient = <ThrowOnError extends boolean = false>(options: Options<GetOauthClientData, ThrowOnError>) => (options.client ?? client).get<GetOauthClientResponses, GetOauthClientErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -303,7 +476,7 @@ export const getOauthClient = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Store the organisation's own OAuth client
+ * Store the organization's own OAuth client
  */
 export const putOauthClient = <ThrowOnError extends boolean = false>(options: Options<PutOauthClientData, ThrowOnError>) => (options.client ?? client).put<PutOauthClientResponses, PutOauthClientErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -316,41 +489,77 @@ export const putOauthClient = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * This document, as JSON
+ * Send a message to the MCP server
+ *
+ * The Streamable HTTP transport of the Model Context Protocol, without sessions. Revisions 2025-11-25 (and the earlier ones with the same handshake) and 2026-07-28 are served. See openapi/decisions/agents.md.
+ */
+export const executeMcp = <ThrowOnError extends boolean = false>(options: Options<ExecuteMcpData, ThrowOnError>) => (options.client ?? client).post<ExecuteMcpResponses, ExecuteMcpErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mcp',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Get the protected resource metadata of the MCP server
+ *
+ * RFC 9728.
+ */
+export const getMcpMetadata = <ThrowOnError extends boolean = false>(options?: Options<GetMcpMetadataData, ThrowOnError>) => (options?.client ?? client).get<GetMcpMetadataResponses, GetMcpMetadataErrors, ThrowOnError>({ url: '/.well-known/oauth-protected-resource/mcp', ...options });
+
+/**
+ * Get this document as JSON
  */
 export const getDocument = <ThrowOnError extends boolean = false>(options?: Options<GetDocumentData, ThrowOnError>) => (options?.client ?? client).get<GetDocumentResponses, GetDocumentErrors, ThrowOnError>({ url: '/openapi.json', ...options });
 
 /**
- * This document, as YAML
+ * Get this document as YAML
  */
 export const getYamlDocument = <ThrowOnError extends boolean = false>(options?: Options<GetYamlDocumentData, ThrowOnError>) => (options?.client ?? client).get<GetYamlDocumentResponses, GetYamlDocumentErrors, ThrowOnError>({ url: '/openapi.yaml', ...options });
 
 /**
- * The reference, as a page
+ * Get the start page
+ *
+ * For people who open the service's address in a browser. It is the start page of the reference, which links to everything else.
+ */
+export const getStart = <ThrowOnError extends boolean = false>(options?: Options<GetStartData, ThrowOnError>) => (options?.client ?? client).get<GetStartResponses, GetStartErrors, ThrowOnError>({ url: '/', ...options });
+
+/**
+ * Get the start page of the reference
  */
 export const getReference = <ThrowOnError extends boolean = false>(options?: Options<GetReferenceData, ThrowOnError>) => (options?.client ?? client).get<GetReferenceResponses, GetReferenceErrors, ThrowOnError>({ url: '/docs', ...options });
 
 /**
- * Whether the process lives
+ * Get a page or file of the reference
+ *
+ * `/docs` links to every page. `llms.txt` lists them for language models; `search-index.json` is what the full-text search of the pages reads.
+ */
+export const getReferencePage = <ThrowOnError extends boolean = false>(options: Options<GetReferencePageData, ThrowOnError>) => (options.client ?? client).get<GetReferencePageResponses, GetReferencePageErrors, ThrowOnError>({ url: '/docs/{page}', ...options });
+
+/**
+ * Check liveness
  */
 export const getLiveness = <ThrowOnError extends boolean = false>(options?: Options<GetLivenessData, ThrowOnError>) => (options?.client ?? client).get<GetLivenessResponses, GetLivenessErrors, ThrowOnError>({ url: '/healthz', ...options });
 
 /**
- * Whether the service can work
+ * Check readiness
  *
- * The database answers, its schema is the service's, and the service is not shutting down.
+ * Ready means that the database is reachable, its schema is up to date, and the service is not shutting down.
  */
 export const getReadiness = <ThrowOnError extends boolean = false>(options?: Options<GetReadinessData, ThrowOnError>) => (options?.client ?? client).get<GetReadinessResponses, GetReadinessErrors, ThrowOnError>({ url: '/readyz', ...options });
 
 /**
- * The public keys that sign our tokens
+ * Get the public keys that verify tokens
  */
 export const getKeys = <ThrowOnError extends boolean = false>(options?: Options<GetKeysData, ThrowOnError>) => (options?.client ?? client).get<GetKeysResponses, GetKeysErrors, ThrowOnError>({ url: '/.well-known/jwks.json', ...options });
 
 /**
- * Metrics, as Prometheus text
+ * Get metrics in Prometheus text format
  *
- * Names no tenant. Needs METRICS_TOKEN as a bearer token where the service has one; production always has.
+ * Metrics do not identify tenants. Requires METRICS_TOKEN as a bearer token if one is configured, which production requires.
  */
 export const getMetrics = <ThrowOnError extends boolean = false>(options?: Options<GetMetricsData, ThrowOnError>) => (options?.client ?? client).get<GetMetricsResponses, GetMetricsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

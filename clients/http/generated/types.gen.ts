@@ -4,6 +4,136 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+export type AgentToken = {
+    id: Id;
+    name: string;
+    customer_name: string;
+    /**
+     * Absent where it reaches everything of the customer.
+     */
+    grants?: Array<TokenGrant>;
+    created_at: Timestamp;
+    expires_at: Timestamp;
+    /**
+     * Accurate to a minute; null where the token has not been used.
+     */
+    last_used_at: string | null;
+};
+
+export type AgentTokenPage = {
+    data: Array<AgentToken>;
+    pagination: Pagination;
+};
+
+export type AgentTokenRequest = {
+    /**
+     * For people: which agent has it.
+     */
+    name: string;
+    customer_name: CustomerName;
+    grants?: Grants;
+    expires_in_days?: number;
+};
+
+export type AggregateGroupBy = {
+    /**
+     * Path of a scalar value or of an array of such. A record counts once for each different element of an array.
+     */
+    field: string;
+    /**
+     * Groups a date or date-time by calendar interval. Weeks begin on Monday (ISO 8601).
+     */
+    interval?: 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
+    /**
+     * IANA name of the time zone whose calendar is used, for date-times with an interval. UTC by default.
+     */
+    timezone?: string;
+};
+
+/**
+ * Maximum number of groups to return.
+ */
+export type AggregateLimit = number;
+
+export type AggregateMeta = {
+    /**
+     * Number of groups in all, returned or not.
+     */
+    groups: number;
+    /**
+     * Whether there are more groups than are returned.
+     */
+    has_more: boolean;
+    /**
+     * Always null: there are no further pages. Raise the limit or narrow the filter.
+     */
+    cursor: null;
+    /**
+     * Duration of the query in milliseconds.
+     */
+    took_ms: number | null;
+    /**
+     * Start of the entity's last successful sync, minus the delay of the vendor's export.
+     */
+    as_of: string;
+};
+
+export type AggregateMetric = {
+    /**
+     * count: records, or with field the records that have a value there; count_distinct: different values; sum and avg: of numbers, exact to 15 significant digits; min and max: of values that have an order.
+     */
+    op: 'count' | 'count_distinct' | 'sum' | 'avg' | 'min' | 'max';
+    /**
+     * Path of a single value. Required by every op except count.
+     */
+    field?: string;
+    /**
+     * Name of the metric in the response; by default the op, followed by _ and the field if it has one.
+     */
+    as?: string;
+};
+
+export type AggregateResult = {
+    data: Array<{
+        /**
+         * The value of each group_by, by its field: a value of the field, the first day of a date interval, the local time with its offset at which an hour begins, or null for records without a value.
+         */
+        group: {
+            [key: string]: AggregateValue;
+        };
+        /**
+         * The value of each metric, by its name. null where no record of the group has a value, and for sums and averages beyond the range of a double.
+         */
+        metrics: {
+            [key: string]: AggregateValue;
+        };
+    }>;
+    meta: AggregateMeta;
+};
+
+/**
+ * Names of groups and metrics. Groups that it does not order are ordered by their values, ascending.
+ */
+export type AggregateSort = Array<{
+    [key: string]: SortDirection;
+}>;
+
+export type AggregateValue = string | number | boolean | null;
+
+/**
+ * Present only where the request has `max_bytes` or `after`; otherwise the list is returned whole.
+ */
+export type BoundedPagination = {
+    /**
+     * Cursor for the next page; null on the last page.
+     */
+    after: string | null;
+    /**
+     * Always null.
+     */
+    page_size: null;
+};
+
 export type Catalogue = {
     data: Array<CatalogueEntry>;
 };
@@ -42,7 +172,7 @@ export type CatalogueEntry = {
     replication_config: Array<CatalogueVariable>;
     entities: Array<CatalogueEntity>;
     search: {
-        operators: Array<SearchOperator>;
+        operators: Array<SearchOperatorName>;
         default_limit: number;
         max_limit: number;
     };
@@ -74,13 +204,69 @@ export type CatalogueVariable = {
     type: string;
     required: boolean;
     pattern?: string;
+    /**
+     * The value that is used where none is given.
+     */
+    default?: string;
     description?: string;
+};
+
+/**
+ * The newest state of one record.
+ */
+export type Change = {
+    entity: string;
+    id: string;
+    change: string;
+    /**
+     * With delete: `vendor`, the vendor deleted it; `scope`, the connector no longer covers it.
+     */
+    reason?: string;
+    /**
+     * When this service stored the change. Null for records stored before changes were numbered.
+     */
+    changed_at: string | null;
+    /**
+     * With upsert: the record as search returns it.
+     */
+    record?: {
+        [key: string]: unknown;
+    };
+};
+
+export type ChangePage = {
+    data: Array<Change>;
+    pagination: ChangesPagination;
+    meta: ChangesMeta;
+};
+
+export type ChangesMeta = {
+    /**
+     * True when nothing newer was stored. The copy then equals a search of everything.
+     */
+    caught_up: boolean;
+    /**
+     * The oldest `as_of` of the entities; null until all have been replicated once.
+     */
+    as_of: string | null;
+    /**
+     * Grows when the account of the connector is replaced. Records of an older generation do not belong to the copy.
+     */
+    generation: number;
+};
+
+export type ChangesPagination = {
+    /**
+     * Cursor of the next page. Always present, also on an empty page.
+     */
+    after: string;
+    page_size: number;
 };
 
 export type CheckResult = {
     status: string;
     /**
-     * An error code where the status is not healthy.
+     * An error code, present unless the status is healthy.
      */
     reason?: string;
     checked_entity: string;
@@ -94,7 +280,7 @@ export type Connector = {
     connector_type: ConnectorTypeName;
     name: string;
     /**
-     * The method that the credentials fit; see the catalogue.
+     * The authentication method that the credentials match (see the catalogue).
      */
     auth_method: string;
     environment: {
@@ -116,7 +302,7 @@ export type Connector = {
 };
 
 /**
- * A creation body to be tried, not stored.
+ * A create request to be checked without storing it.
  */
 export type ConnectorCheck = {
     customer_name?: CustomerName;
@@ -128,14 +314,11 @@ export type ConnectorCheck = {
     sync?: SyncSettingsInput;
 };
 
-/**
- * Specification 2.1 and 4.1.
- */
 export type ConnectorCreate = {
     customer_name: CustomerName;
     connector_type: ConnectorType;
     /**
-     * Display name; "<title> for <customer_name>" where absent.
+     * Display name. Defaults to "<title> for <customer_name>".
      */
     name?: string;
     credentials: Credentials;
@@ -150,17 +333,17 @@ export type ConnectorPage = {
 };
 
 /**
- * One value per kind of source, named after the vendor.
+ * A connector type. The set is closed in requests.
  */
 export type ConnectorType = 'facebook-marketing' | 'incident-io' | 'zendesk-support';
 
 /**
- * A connector type. Others may be added.
+ * A connector type. Later versions may add others.
  */
 export type ConnectorTypeName = string;
 
 /**
- * JSON Merge Patch (RFC 7396). credentials, environment and replication_config are replaced whole. A new environment needs complete credentials with it, so that stored secrets never go to a new host.
+ * JSON Merge Patch (RFC 7396), except that credentials, environment and replication_config are replaced as a whole. A new environment requires complete credentials, so that stored secrets are never sent to a different host.
  */
 export type ConnectorUpdate = {
     name?: string;
@@ -172,7 +355,7 @@ export type ConnectorUpdate = {
         interval_minutes?: number;
     };
     /**
-     * Accept credentials of another account of the vendor; the synced data is dropped.
+     * Accept credentials for a different vendor account. Synced data is deleted.
      */
     replace_account?: boolean;
 };
@@ -181,32 +364,89 @@ export type ConsentForm = {
     form_token: string;
 };
 
+export type CreatedAgentToken = {
+    id: Id;
+    name: string;
+    customer_name: string;
+    /**
+     * Absent where it reaches everything of the customer.
+     */
+    grants?: Array<TokenGrant>;
+    created_at: Timestamp;
+    expires_at: Timestamp;
+    last_used_at: string | null;
+    /**
+     * Shown once; only its hash is stored.
+     */
+    token: string;
+};
+
 /**
- * The fields of exactly one method of the connector type; see the catalogue. Never returned.
+ * The fields of exactly one authentication method of the connector type (see the catalogue). Never returned.
  */
 export type Credentials = {
     [key: string]: string;
 };
 
 /**
- * The caller's own unique identifier of the customer, 1 to 255 code points, in Unicode form NFC, without control or bidirectional control characters and without outer white space. Compared code point by code point.
+ * The caller's own unique identifier for the customer: 1 to 255 code points in Unicode form NFC, without control or bidirectional control characters and without leading or trailing whitespace. Compared by code point.
  */
 export type CustomerName = string;
 
 /**
- * Configuration variables of the connector type, such as a subdomain; see the catalogue.
+ * Configuration variables of the connector type, such as a subdomain (see the catalogue).
  */
 export type Environment = {
     [key: string]: string;
 };
 
 /**
- * The closed list of errors of this version. Others may be added.
+ * The error codes of this version. Later versions may add others.
  */
 export type ErrorCode = string;
 
 /**
- * Specification 4.4. The params of every entity and action are the schemas that `x-operations` of the operation names; the catalogue lists them too.
+ * Something that happened. It is in the log if and only if the change that it reports was committed.
+ */
+export type Event = {
+    id: Id;
+    type: EventType;
+    created_at: Timestamp;
+    organization_id: string;
+    customer_name: string | null;
+    connector_id?: string;
+    /**
+     * Grows with each event of the connector.
+     */
+    sequence: number;
+    /**
+     * Depends on the type. Empty once the connector was deleted.
+     */
+    data: {
+        [key: string]: unknown;
+    };
+};
+
+export type EventPage = {
+    data: Array<Event>;
+    pagination: ChangesPagination;
+    meta: {
+        /**
+         * True when there was nothing newer.
+         */
+        caught_up: boolean;
+    };
+};
+
+export type EventType = string;
+
+/**
+ * Event types; an empty list means all of them.
+ */
+export type EventTypes = Array<'connector.created' | 'connector.updated' | 'connector.deleted' | 'connector.needs_reauth' | 'connector.recovered' | 'consent.completed' | 'consent.failed' | 'sync.succeeded' | 'sync.partial' | 'sync.failed' | 'entity.ready' | 'entity.unavailable' | 'records.changed' | 'endpoint.disabled'>;
+
+/**
+ * Names an operation and its parameters. `x-operations` maps each entity and action to the schema of `params`; the catalogue lists them too.
  */
 export type ExecuteRequest = {
     entity: string;
@@ -217,11 +457,11 @@ export type ExecuteRequest = {
 };
 
 /**
- * The answer of every entity and action is the schema that `x-operations` of the operation names.
+ * The result of an operation. `x-operations` maps each entity and action to its response schema.
  */
 export type ExecuteResult = {
     /**
-     * Records of a list or a search, or the one record of a get.
+     * The records of a list or search, or the single record of a get.
      */
     data: Array<{
         [key: string]: unknown;
@@ -229,11 +469,13 @@ export type ExecuteResult = {
         [key: string]: unknown;
     };
     pagination?: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecord | RawRecords;
     meta?: SearchMeta;
 };
 
 /**
- * The vendor's account that the credentials belong to, where the vendor tells.
+ * The vendor account that the credentials belong to, if the vendor reports it.
  */
 export type ExternalAccount = {
     id: string;
@@ -241,17 +483,44 @@ export type ExternalAccount = {
 } | null;
 
 /**
- * One of the connector's ad accounts, with act_ or without. Required unless the connector has exactly one.
+ * One of the connector's ad accounts, with or without the act_ prefix. Required unless the connector has exactly one.
  */
 export type FacebookMarketingAccountId = string;
+
+/**
+ * The attribution windows whose values actions and their costs hold, each under its own name.
+ */
+export type FacebookMarketingActionAttributionWindows = Array<string>;
+
+/**
+ * Dimensions of the actions inside an item; action_type if absent.
+ */
+export type FacebookMarketingActionBreakdowns = Array<string>;
+
+/**
+ * Whether an action counts at the time of the impression or of the conversion.
+ */
+export type FacebookMarketingActionReportTime = string;
 
 export type FacebookMarketingAdAccount = {
     id?: string;
     account_id?: string;
 };
 
+export type FacebookMarketingAdAccountsAggregateParams = {
+    query?: {
+        filter?: FacebookMarketingAdAccountsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type FacebookMarketingAdAccountsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type FacebookMarketingAdAccountsCondition = {
     eq?: FacebookMarketingAdAccountsEquality;
@@ -264,9 +533,9 @@ export type FacebookMarketingAdAccountsCondition = {
     like?: FacebookMarketingAdAccountsText;
     fuzzy?: FacebookMarketingAdAccountsText;
     keyword?: FacebookMarketingAdAccountsText;
+    not?: FacebookMarketingAdAccountsCondition;
     and?: Array<FacebookMarketingAdAccountsCondition>;
     or?: Array<FacebookMarketingAdAccountsCondition>;
-    not?: FacebookMarketingAdAccountsCondition;
 };
 
 /**
@@ -305,38 +574,83 @@ export type FacebookMarketingAdAccountsEquality = {
     timezone_id?: number | null;
     timezone_name?: string | null;
     timezone_offset_hours_utc?: number | null;
-    [key: string]: unknown | string | null | string | null | string | null | number | null | number | null | number | null | number | null | FacebookMarketingBusiness | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | number | null | string | null | string | null | string | null | boolean | null | number | null | boolean | null | boolean | null | number | null | number | null | string | null | number | null | number | null | string | null | number | null | undefined;
+    attribution_spec?: Array<{
+        [key: string]: unknown;
+    }> | null;
+    default_dsa_beneficiary?: string | null;
+    default_dsa_payor?: string | null;
+    funding_source_details?: {
+        [key: string]: unknown;
+    } | null;
+    io_number?: string | null;
+    is_attribution_spec_system_default?: boolean | null;
+    is_notifications_enabled?: boolean | null;
+    media_agency?: string | null;
+    partner?: string | null;
+    tax_id?: string | null;
+    tax_id_status?: number | null;
+    tax_id_type?: string | null;
+    tos_accepted?: {
+        [key: string]: unknown;
+    } | null;
+    user_tasks?: Array<string> | null;
+    user_tos_accepted?: {
+        [key: string]: unknown;
+    } | null;
+    [key: string]: unknown | string | null | string | null | string | null | number | null | number | null | number | null | number | null | FacebookMarketingBusiness | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | number | null | string | null | string | null | string | null | boolean | null | number | null | boolean | null | boolean | null | number | null | number | null | string | null | number | null | number | null | string | null | number | null | Array<{
+        [key: string]: unknown;
+    }> | null | string | null | string | null | {
+        [key: string]: unknown;
+    } | null | string | null | boolean | null | boolean | null | string | null | string | null | string | null | number | null | string | null | {
+        [key: string]: unknown;
+    } | null | Array<string> | null | {
+        [key: string]: unknown;
+    } | null | undefined;
 };
 
 export type FacebookMarketingAdAccountsGetParams = {
     /**
-     * The id of the ad account, with act_ or without.
+     * The ID of the ad account, with or without the act_ prefix.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type FacebookMarketingAdAccountsGetResult = {
     data: FacebookMarketingAdAccountsRecord;
+    raw?: RawRecord;
 };
 
 export type FacebookMarketingAdAccountsListParams = {
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type FacebookMarketingAdAccountsListResult = {
     data: Array<FacebookMarketingAdAccountsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type FacebookMarketingAdAccountsMembership = {
     id?: Array<string>;
@@ -371,11 +685,42 @@ export type FacebookMarketingAdAccountsMembership = {
     timezone_id?: Array<number>;
     timezone_name?: Array<string>;
     timezone_offset_hours_utc?: Array<number>;
-    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<number> | Array<number> | Array<number> | Array<number> | Array<FacebookMarketingBusiness> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<number> | Array<string> | Array<string> | Array<string> | Array<boolean> | Array<number> | Array<boolean> | Array<boolean> | Array<number> | Array<number> | Array<string> | Array<number> | Array<number> | Array<string> | Array<number> | undefined;
+    attribution_spec?: Array<Array<{
+        [key: string]: unknown;
+    }>>;
+    default_dsa_beneficiary?: Array<string>;
+    default_dsa_payor?: Array<string>;
+    funding_source_details?: Array<{
+        [key: string]: unknown;
+    }>;
+    io_number?: Array<string>;
+    is_attribution_spec_system_default?: Array<boolean>;
+    is_notifications_enabled?: Array<boolean>;
+    media_agency?: Array<string>;
+    partner?: Array<string>;
+    tax_id?: Array<string>;
+    tax_id_status?: Array<number>;
+    tax_id_type?: Array<string>;
+    tos_accepted?: Array<{
+        [key: string]: unknown;
+    }>;
+    user_tasks?: Array<Array<string>>;
+    user_tos_accepted?: Array<{
+        [key: string]: unknown;
+    }>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<number> | Array<number> | Array<number> | Array<number> | Array<FacebookMarketingBusiness> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<number> | Array<string> | Array<string> | Array<string> | Array<boolean> | Array<number> | Array<boolean> | Array<boolean> | Array<number> | Array<number> | Array<string> | Array<number> | Array<number> | Array<string> | Array<number> | Array<Array<{
+        [key: string]: unknown;
+    }>> | Array<string> | Array<string> | Array<{
+        [key: string]: unknown;
+    }> | Array<string> | Array<boolean> | Array<boolean> | Array<string> | Array<string> | Array<string> | Array<number> | Array<string> | Array<{
+        [key: string]: unknown;
+    }> | Array<Array<string>> | Array<{
+        [key: string]: unknown;
+    }> | undefined;
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type FacebookMarketingAdAccountsOrder = {
     id?: string;
@@ -406,21 +751,29 @@ export type FacebookMarketingAdAccountsOrder = {
     timezone_id?: number;
     timezone_name?: string;
     timezone_offset_hours_utc?: number;
+    default_dsa_beneficiary?: string;
+    default_dsa_payor?: string;
+    io_number?: string;
+    media_agency?: string;
+    partner?: string;
+    tax_id?: string;
+    tax_id_status?: number;
+    tax_id_type?: string;
     [key: string]: unknown | string | number | number | string | undefined;
 };
 
 /**
  * Ad accounts
  *
- * Ad accounts that the token may use, as far as the connector has them.
+ * Ad accounts of the connector that the token can access.
  */
 export type FacebookMarketingAdAccountsRecord = {
     /**
-     * account_id behind act_.
+     * The account_id with the act_ prefix.
      */
     id: string;
     /**
-     * The number alone.
+     * The ID without the act_ prefix.
      */
     account_id: string | null;
     name: string | null;
@@ -468,6 +821,29 @@ export type FacebookMarketingAdAccountsRecord = {
     timezone_id: number | null;
     timezone_name: string | null;
     timezone_offset_hours_utc: number | null;
+    attribution_spec: Array<{
+        [key: string]: unknown;
+    }> | null;
+    default_dsa_beneficiary: string | null;
+    default_dsa_payor: string | null;
+    funding_source_details: {
+        [key: string]: unknown;
+    } | null;
+    io_number: string | null;
+    is_attribution_spec_system_default: boolean | null;
+    is_notifications_enabled: boolean | null;
+    media_agency: string | null;
+    partner: string | null;
+    tax_id: string | null;
+    tax_id_status: number | null;
+    tax_id_type: string | null;
+    tos_accepted: {
+        [key: string]: unknown;
+    } | null;
+    user_tasks: Array<string> | null;
+    user_tos_accepted: {
+        [key: string]: unknown;
+    } | null;
 };
 
 export type FacebookMarketingAdAccountsSearchParams = {
@@ -478,18 +854,19 @@ export type FacebookMarketingAdAccountsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Ad accounts, as search answers them: fields without a value are absent.
+ * Ad accounts, as returned by search: fields without a value are omitted.
  */
 export type FacebookMarketingAdAccountsSearchRecord = {
     /**
-     * account_id behind act_.
+     * The account_id with the act_ prefix.
      */
     id: string;
     /**
-     * The number alone.
+     * The ID without the act_ prefix.
      */
     account_id?: string;
     name?: string;
@@ -537,6 +914,29 @@ export type FacebookMarketingAdAccountsSearchRecord = {
     timezone_id?: number;
     timezone_name?: string;
     timezone_offset_hours_utc?: number;
+    attribution_spec?: Array<{
+        [key: string]: unknown;
+    }>;
+    default_dsa_beneficiary?: string;
+    default_dsa_payor?: string;
+    funding_source_details?: {
+        [key: string]: unknown;
+    };
+    io_number?: string;
+    is_attribution_spec_system_default?: boolean;
+    is_notifications_enabled?: boolean;
+    media_agency?: string;
+    partner?: string;
+    tax_id?: string;
+    tax_id_status?: number;
+    tax_id_type?: string;
+    tos_accepted?: {
+        [key: string]: unknown;
+    };
+    user_tasks?: Array<string>;
+    user_tos_accepted?: {
+        [key: string]: unknown;
+    };
 };
 
 export type FacebookMarketingAdAccountsSearchResult = {
@@ -576,11 +976,21 @@ export type FacebookMarketingAdAccountsSort = Array<{
     timezone_id?: SortDirection;
     timezone_name?: SortDirection;
     timezone_offset_hours_utc?: SortDirection;
+    default_dsa_beneficiary?: SortDirection;
+    default_dsa_payor?: SortDirection;
+    io_number?: SortDirection;
+    is_attribution_spec_system_default?: SortDirection;
+    is_notifications_enabled?: SortDirection;
+    media_agency?: SortDirection;
+    partner?: SortDirection;
+    tax_id?: SortDirection;
+    tax_id_status?: SortDirection;
+    tax_id_type?: SortDirection;
     [key: string]: SortDirection | undefined;
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type FacebookMarketingAdAccountsText = {
     id?: string;
@@ -599,6 +1009,14 @@ export type FacebookMarketingAdAccountsText = {
     funding_source?: string;
     owner?: string;
     timezone_name?: string;
+    default_dsa_beneficiary?: string;
+    default_dsa_payor?: string;
+    io_number?: string;
+    media_agency?: string;
+    partner?: string;
+    tax_id?: string;
+    tax_id_type?: string;
+    user_tasks?: string;
     [key: string]: unknown | string | undefined;
 };
 
@@ -778,8 +1196,20 @@ export type FacebookMarketingAdCreativeVideoData = {
     video_id?: string;
 };
 
+export type FacebookMarketingAdCreativesAggregateParams = {
+    query?: {
+        filter?: FacebookMarketingAdCreativesCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type FacebookMarketingAdCreativesAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type FacebookMarketingAdCreativesCondition = {
     eq?: FacebookMarketingAdCreativesEquality;
@@ -792,9 +1222,9 @@ export type FacebookMarketingAdCreativesCondition = {
     like?: FacebookMarketingAdCreativesText;
     fuzzy?: FacebookMarketingAdCreativesText;
     keyword?: FacebookMarketingAdCreativesText;
+    not?: FacebookMarketingAdCreativesCondition;
     and?: Array<FacebookMarketingAdCreativesCondition>;
     or?: Array<FacebookMarketingAdCreativesCondition>;
-    not?: FacebookMarketingAdCreativesCondition;
 };
 
 /**
@@ -818,39 +1248,120 @@ export type FacebookMarketingAdCreativesEquality = {
     thumbnail_url?: string | null;
     title?: string | null;
     url_tags?: string | null;
-    [key: string]: unknown | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | FacebookMarketingAdCreativeObjectStorySpec | null | string | null | string | null | string | null | string | null | string | null | undefined;
+    adlabels?: Array<FacebookMarketingAdLabel> | null;
+    asset_feed_spec?: {
+        [key: string]: unknown;
+    } | null;
+    authorization_category?: string | null;
+    call_to_action?: FacebookMarketingAdCreativeLinkDataCallToAction | null;
+    categorization_criteria?: string | null;
+    contextual_multi_ads?: {
+        [key: string]: unknown;
+    } | null;
+    degrees_of_freedom_spec?: {
+        [key: string]: unknown;
+    } | null;
+    destination_set_id?: string | null;
+    effective_authorization_category?: string | null;
+    effective_instagram_media_id?: string | null;
+    image_crops?: {
+        [key: string]: unknown;
+    } | null;
+    instagram_permalink_url?: string | null;
+    instagram_user_id?: string | null;
+    link_deep_link_url?: string | null;
+    link_destination_display_url?: string | null;
+    link_og_id?: string | null;
+    object_id?: string | null;
+    object_store_url?: string | null;
+    object_url?: string | null;
+    platform_customizations?: {
+        [key: string]: unknown;
+    } | null;
+    portrait_customizations?: {
+        [key: string]: unknown;
+    } | null;
+    product_data?: Array<{
+        [key: string]: unknown;
+    }> | null;
+    product_set_id?: string | null;
+    recommender_settings?: {
+        [key: string]: unknown;
+    } | null;
+    source_facebook_post_id?: string | null;
+    source_instagram_media_id?: string | null;
+    template_url?: string | null;
+    template_url_spec?: {
+        [key: string]: unknown;
+    } | null;
+    thumbnail_id?: string | null;
+    use_page_actor_override?: boolean | null;
+    video_id?: string | null;
+    [key: string]: unknown | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | FacebookMarketingAdCreativeObjectStorySpec | null | string | null | string | null | string | null | string | null | string | null | Array<FacebookMarketingAdLabel> | null | {
+        [key: string]: unknown;
+    } | null | string | null | FacebookMarketingAdCreativeLinkDataCallToAction | null | string | null | {
+        [key: string]: unknown;
+    } | null | {
+        [key: string]: unknown;
+    } | null | string | null | string | null | string | null | {
+        [key: string]: unknown;
+    } | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | {
+        [key: string]: unknown;
+    } | null | {
+        [key: string]: unknown;
+    } | null | Array<{
+        [key: string]: unknown;
+    }> | null | string | null | {
+        [key: string]: unknown;
+    } | null | string | null | string | null | string | null | {
+        [key: string]: unknown;
+    } | null | string | null | boolean | null | string | null | undefined;
 };
 
 export type FacebookMarketingAdCreativesGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type FacebookMarketingAdCreativesGetResult = {
     data: FacebookMarketingAdCreativesRecord;
+    raw?: RawRecord;
 };
 
 export type FacebookMarketingAdCreativesListParams = {
     account_id?: FacebookMarketingAccountId;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type FacebookMarketingAdCreativesListResult = {
     data: Array<FacebookMarketingAdCreativesRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type FacebookMarketingAdCreativesMembership = {
     id?: Array<string>;
@@ -870,11 +1381,78 @@ export type FacebookMarketingAdCreativesMembership = {
     thumbnail_url?: Array<string>;
     title?: Array<string>;
     url_tags?: Array<string>;
-    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<FacebookMarketingAdCreativeObjectStorySpec> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | undefined;
+    adlabels?: Array<Array<FacebookMarketingAdLabel>>;
+    asset_feed_spec?: Array<{
+        [key: string]: unknown;
+    }>;
+    authorization_category?: Array<string>;
+    call_to_action?: Array<FacebookMarketingAdCreativeLinkDataCallToAction>;
+    categorization_criteria?: Array<string>;
+    contextual_multi_ads?: Array<{
+        [key: string]: unknown;
+    }>;
+    degrees_of_freedom_spec?: Array<{
+        [key: string]: unknown;
+    }>;
+    destination_set_id?: Array<string>;
+    effective_authorization_category?: Array<string>;
+    effective_instagram_media_id?: Array<string>;
+    image_crops?: Array<{
+        [key: string]: unknown;
+    }>;
+    instagram_permalink_url?: Array<string>;
+    instagram_user_id?: Array<string>;
+    link_deep_link_url?: Array<string>;
+    link_destination_display_url?: Array<string>;
+    link_og_id?: Array<string>;
+    object_id?: Array<string>;
+    object_store_url?: Array<string>;
+    object_url?: Array<string>;
+    platform_customizations?: Array<{
+        [key: string]: unknown;
+    }>;
+    portrait_customizations?: Array<{
+        [key: string]: unknown;
+    }>;
+    product_data?: Array<Array<{
+        [key: string]: unknown;
+    }>>;
+    product_set_id?: Array<string>;
+    recommender_settings?: Array<{
+        [key: string]: unknown;
+    }>;
+    source_facebook_post_id?: Array<string>;
+    source_instagram_media_id?: Array<string>;
+    template_url?: Array<string>;
+    template_url_spec?: Array<{
+        [key: string]: unknown;
+    }>;
+    thumbnail_id?: Array<string>;
+    use_page_actor_override?: Array<boolean>;
+    video_id?: Array<string>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<FacebookMarketingAdCreativeObjectStorySpec> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<Array<FacebookMarketingAdLabel>> | Array<{
+        [key: string]: unknown;
+    }> | Array<string> | Array<FacebookMarketingAdCreativeLinkDataCallToAction> | Array<string> | Array<{
+        [key: string]: unknown;
+    }> | Array<{
+        [key: string]: unknown;
+    }> | Array<string> | Array<string> | Array<string> | Array<{
+        [key: string]: unknown;
+    }> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<{
+        [key: string]: unknown;
+    }> | Array<{
+        [key: string]: unknown;
+    }> | Array<Array<{
+        [key: string]: unknown;
+    }>> | Array<string> | Array<{
+        [key: string]: unknown;
+    }> | Array<string> | Array<string> | Array<string> | Array<{
+        [key: string]: unknown;
+    }> | Array<string> | Array<boolean> | Array<string> | undefined;
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type FacebookMarketingAdCreativesOrder = {
     id?: string;
@@ -893,6 +1471,25 @@ export type FacebookMarketingAdCreativesOrder = {
     thumbnail_url?: string;
     title?: string;
     url_tags?: string;
+    authorization_category?: string;
+    categorization_criteria?: string;
+    destination_set_id?: string;
+    effective_authorization_category?: string;
+    effective_instagram_media_id?: string;
+    instagram_permalink_url?: string;
+    instagram_user_id?: string;
+    link_deep_link_url?: string;
+    link_destination_display_url?: string;
+    link_og_id?: string;
+    object_id?: string;
+    object_store_url?: string;
+    object_url?: string;
+    product_set_id?: string;
+    source_facebook_post_id?: string;
+    source_instagram_media_id?: string;
+    template_url?: string;
+    thumbnail_id?: string;
+    video_id?: string;
     [key: string]: unknown | string | undefined;
 };
 
@@ -919,6 +1516,55 @@ export type FacebookMarketingAdCreativesRecord = {
     thumbnail_url: string | null;
     title: string | null;
     url_tags: string | null;
+    adlabels: Array<FacebookMarketingAdLabel> | null;
+    asset_feed_spec: {
+        [key: string]: unknown;
+    } | null;
+    authorization_category: string | null;
+    call_to_action: FacebookMarketingAdCreativeLinkDataCallToAction | null;
+    categorization_criteria: string | null;
+    contextual_multi_ads: {
+        [key: string]: unknown;
+    } | null;
+    degrees_of_freedom_spec: {
+        [key: string]: unknown;
+    } | null;
+    destination_set_id: string | null;
+    effective_authorization_category: string | null;
+    effective_instagram_media_id: string | null;
+    image_crops: {
+        [key: string]: unknown;
+    } | null;
+    instagram_permalink_url: string | null;
+    instagram_user_id: string | null;
+    link_deep_link_url: string | null;
+    link_destination_display_url: string | null;
+    link_og_id: string | null;
+    object_id: string | null;
+    object_store_url: string | null;
+    object_url: string | null;
+    platform_customizations: {
+        [key: string]: unknown;
+    } | null;
+    portrait_customizations: {
+        [key: string]: unknown;
+    } | null;
+    product_data: Array<{
+        [key: string]: unknown;
+    }> | null;
+    product_set_id: string | null;
+    recommender_settings: {
+        [key: string]: unknown;
+    } | null;
+    source_facebook_post_id: string | null;
+    source_instagram_media_id: string | null;
+    template_url: string | null;
+    template_url_spec: {
+        [key: string]: unknown;
+    } | null;
+    thumbnail_id: string | null;
+    use_page_actor_override: boolean | null;
+    video_id: string | null;
 };
 
 export type FacebookMarketingAdCreativesSearchParams = {
@@ -929,10 +1575,11 @@ export type FacebookMarketingAdCreativesSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Ad creatives, as search answers them: fields without a value are absent.
+ * Ad creatives, as returned by search: fields without a value are omitted.
  */
 export type FacebookMarketingAdCreativesSearchRecord = {
     id: string;
@@ -952,6 +1599,55 @@ export type FacebookMarketingAdCreativesSearchRecord = {
     thumbnail_url?: string;
     title?: string;
     url_tags?: string;
+    adlabels?: Array<FacebookMarketingAdLabel>;
+    asset_feed_spec?: {
+        [key: string]: unknown;
+    };
+    authorization_category?: string;
+    call_to_action?: FacebookMarketingAdCreativeLinkDataCallToAction;
+    categorization_criteria?: string;
+    contextual_multi_ads?: {
+        [key: string]: unknown;
+    };
+    degrees_of_freedom_spec?: {
+        [key: string]: unknown;
+    };
+    destination_set_id?: string;
+    effective_authorization_category?: string;
+    effective_instagram_media_id?: string;
+    image_crops?: {
+        [key: string]: unknown;
+    };
+    instagram_permalink_url?: string;
+    instagram_user_id?: string;
+    link_deep_link_url?: string;
+    link_destination_display_url?: string;
+    link_og_id?: string;
+    object_id?: string;
+    object_store_url?: string;
+    object_url?: string;
+    platform_customizations?: {
+        [key: string]: unknown;
+    };
+    portrait_customizations?: {
+        [key: string]: unknown;
+    };
+    product_data?: Array<{
+        [key: string]: unknown;
+    }>;
+    product_set_id?: string;
+    recommender_settings?: {
+        [key: string]: unknown;
+    };
+    source_facebook_post_id?: string;
+    source_instagram_media_id?: string;
+    template_url?: string;
+    template_url_spec?: {
+        [key: string]: unknown;
+    };
+    thumbnail_id?: string;
+    use_page_actor_override?: boolean;
+    video_id?: string;
 };
 
 export type FacebookMarketingAdCreativesSearchResult = {
@@ -976,11 +1672,31 @@ export type FacebookMarketingAdCreativesSort = Array<{
     thumbnail_url?: SortDirection;
     title?: SortDirection;
     url_tags?: SortDirection;
+    authorization_category?: SortDirection;
+    categorization_criteria?: SortDirection;
+    destination_set_id?: SortDirection;
+    effective_authorization_category?: SortDirection;
+    effective_instagram_media_id?: SortDirection;
+    instagram_permalink_url?: SortDirection;
+    instagram_user_id?: SortDirection;
+    link_deep_link_url?: SortDirection;
+    link_destination_display_url?: SortDirection;
+    link_og_id?: SortDirection;
+    object_id?: SortDirection;
+    object_store_url?: SortDirection;
+    object_url?: SortDirection;
+    product_set_id?: SortDirection;
+    source_facebook_post_id?: SortDirection;
+    source_instagram_media_id?: SortDirection;
+    template_url?: SortDirection;
+    thumbnail_id?: SortDirection;
+    use_page_actor_override?: SortDirection;
+    video_id?: SortDirection;
     [key: string]: SortDirection | undefined;
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type FacebookMarketingAdCreativesText = {
     id?: string;
@@ -999,6 +1715,25 @@ export type FacebookMarketingAdCreativesText = {
     thumbnail_url?: string;
     title?: string;
     url_tags?: string;
+    authorization_category?: string;
+    categorization_criteria?: string;
+    destination_set_id?: string;
+    effective_authorization_category?: string;
+    effective_instagram_media_id?: string;
+    instagram_permalink_url?: string;
+    instagram_user_id?: string;
+    link_deep_link_url?: string;
+    link_destination_display_url?: string;
+    link_og_id?: string;
+    object_id?: string;
+    object_store_url?: string;
+    object_url?: string;
+    product_set_id?: string;
+    source_facebook_post_id?: string;
+    source_instagram_media_id?: string;
+    template_url?: string;
+    thumbnail_id?: string;
+    video_id?: string;
     [key: string]: unknown | string | undefined;
 };
 
@@ -1011,68 +1746,76 @@ export type FacebookMarketingAdLabel = {
 
 export type FacebookMarketingAdLibraryListParams = unknown & {
     /**
-     * Countries (ISO 3166) of which the ads reached at least one; ALL for any.
+     * Return ads that reached at least one of these countries (ISO 3166); ALL for any country.
      */
     ad_reached_countries: Array<string>;
     /**
-     * Words to look for. These or search_page_ids are required.
+     * Words to search for. Either search_terms or search_page_ids is required.
      */
     search_terms?: string;
     /**
-     * Pages whose ads to look for. These or search_terms are required.
+     * Pages whose ads to return. Either search_page_ids or search_terms is required.
      */
     search_page_ids?: Array<string>;
     /**
-     * ALL without it.
+     * Defaults to ALL.
      */
     ad_type?: string;
     /**
-     * ACTIVE without it.
+     * Defaults to ACTIVE.
      */
     ad_active_status?: 'ACTIVE' | 'ALL' | 'INACTIVE';
     /**
-     * First day of delivery at the earliest.
+     * Earliest delivery date.
      */
     ad_delivery_date_min?: string;
     /**
-     * First day of delivery at the latest.
+     * Latest delivery date.
      */
     ad_delivery_date_max?: string;
     /**
-     * What the ad shows.
+     * Media type of the ad.
      */
     media_type?: string;
     /**
-     * Where the ad was shown.
+     * Platforms on which the ad was shown.
      */
     publisher_platforms?: Array<string>;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type FacebookMarketingAdLibraryListResult = {
     data: Array<FacebookMarketingAdLibraryRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
  * Ad library
  *
- * Ads in the vendor's public library. It is public, so the connector's ad accounts do not bound it.
+ * Ads in the vendor's public library. Results are not limited to the connector's ad accounts.
  */
 export type FacebookMarketingAdLibraryRecord = {
     /**
-     * The id of the ad in the library.
+     * The ID of the ad in the library.
      */
     id: string;
     /**
-     * When the ad was made; the vendor tells the day only.
+     * When the ad was created; the vendor reports only the date.
      */
     ad_creation_time: string | null;
     ad_creative_bodies: Array<string> | null;
@@ -1082,11 +1825,11 @@ export type FacebookMarketingAdLibraryRecord = {
     ad_delivery_start_time: string | null;
     ad_delivery_stop_time: string | null;
     /**
-     * Archived ad. The vendor puts the token into this address; here it has none.
+     * URL of the archived ad. The access token that the vendor adds to this URL is removed.
      */
     ad_snapshot_url: string | null;
     /**
-     * Who paid.
+     * Who paid for the ad.
      */
     bylines: string | null;
     currency: string | null;
@@ -1170,8 +1913,20 @@ export type FacebookMarketingAdRecommendationData = {
     link?: string;
 };
 
+export type FacebookMarketingAdSetsAggregateParams = {
+    query?: {
+        filter?: FacebookMarketingAdSetsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type FacebookMarketingAdSetsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type FacebookMarketingAdSetsCondition = {
     eq?: FacebookMarketingAdSetsEquality;
@@ -1184,9 +1939,9 @@ export type FacebookMarketingAdSetsCondition = {
     like?: FacebookMarketingAdSetsText;
     fuzzy?: FacebookMarketingAdSetsText;
     keyword?: FacebookMarketingAdSetsText;
+    not?: FacebookMarketingAdSetsCondition;
     and?: Array<FacebookMarketingAdSetsCondition>;
     or?: Array<FacebookMarketingAdSetsCondition>;
-    not?: FacebookMarketingAdSetsCondition;
 };
 
 /**
@@ -1215,41 +1970,98 @@ export type FacebookMarketingAdSetsEquality = {
     start_time?: string | null;
     targeting?: FacebookMarketingTargeting | null;
     updated_time?: string | null;
+    adset_schedule?: Array<{
+        [key: string]: unknown;
+    }> | null;
+    asset_feed_id?: string | null;
+    attribution_spec?: Array<{
+        [key: string]: unknown;
+    }> | null;
+    bid_adjustments?: {
+        [key: string]: unknown;
+    } | null;
+    billing_event?: string | null;
+    configured_status?: string | null;
+    daily_min_spend_target?: number | null;
+    daily_spend_cap?: number | null;
+    destination_type?: string | null;
+    dsa_beneficiary?: string | null;
+    dsa_payor?: string | null;
+    frequency_control_specs?: Array<{
+        [key: string]: unknown;
+    }> | null;
+    instagram_user_id?: string | null;
+    is_dynamic_creative?: boolean | null;
+    issues_info?: Array<FacebookMarketingAdCampaignIssuesInfo> | null;
+    lifetime_imps?: number | null;
+    lifetime_min_spend_target?: number | null;
+    lifetime_spend_cap?: number | null;
+    optimization_goal?: string | null;
+    optimization_sub_event?: string | null;
+    pacing_type?: Array<string> | null;
+    recurring_budget_semantics?: boolean | null;
+    review_feedback?: string | null;
+    rf_prediction_id?: string | null;
+    source_adset_id?: string | null;
+    status?: string | null;
+    use_new_app_click?: boolean | null;
     [key: string]: unknown | string | null | string | null | string | null | Array<FacebookMarketingAdLabel> | null | number | null | {
         [key: string]: number;
-    } | null | string | null | FacebookMarketingAdCampaignBidConstraint | null | number | null | string | null | string | null | number | null | string | null | string | null | FacebookMarketingAdCampaignLearningStageInfo | null | number | null | FacebookMarketingAdPromotedObject | null | string | null | FacebookMarketingTargeting | null | string | null | undefined;
+    } | null | string | null | FacebookMarketingAdCampaignBidConstraint | null | number | null | string | null | string | null | number | null | string | null | string | null | FacebookMarketingAdCampaignLearningStageInfo | null | number | null | FacebookMarketingAdPromotedObject | null | string | null | FacebookMarketingTargeting | null | string | null | Array<{
+        [key: string]: unknown;
+    }> | null | string | null | Array<{
+        [key: string]: unknown;
+    }> | null | {
+        [key: string]: unknown;
+    } | null | string | null | string | null | number | null | number | null | string | null | string | null | string | null | Array<{
+        [key: string]: unknown;
+    }> | null | string | null | boolean | null | Array<FacebookMarketingAdCampaignIssuesInfo> | null | number | null | number | null | number | null | string | null | string | null | Array<string> | null | boolean | null | string | null | string | null | string | null | string | null | boolean | null | undefined;
 };
 
 export type FacebookMarketingAdSetsGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type FacebookMarketingAdSetsGetResult = {
     data: FacebookMarketingAdSetsRecord;
+    raw?: RawRecord;
 };
 
 export type FacebookMarketingAdSetsListParams = {
     account_id?: FacebookMarketingAccountId;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type FacebookMarketingAdSetsListResult = {
     data: Array<FacebookMarketingAdSetsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type FacebookMarketingAdSetsMembership = {
     id?: Array<string>;
@@ -1274,13 +2086,56 @@ export type FacebookMarketingAdSetsMembership = {
     start_time?: Array<string>;
     targeting?: Array<FacebookMarketingTargeting>;
     updated_time?: Array<string>;
+    adset_schedule?: Array<Array<{
+        [key: string]: unknown;
+    }>>;
+    asset_feed_id?: Array<string>;
+    attribution_spec?: Array<Array<{
+        [key: string]: unknown;
+    }>>;
+    bid_adjustments?: Array<{
+        [key: string]: unknown;
+    }>;
+    billing_event?: Array<string>;
+    configured_status?: Array<string>;
+    daily_min_spend_target?: Array<number>;
+    daily_spend_cap?: Array<number>;
+    destination_type?: Array<string>;
+    dsa_beneficiary?: Array<string>;
+    dsa_payor?: Array<string>;
+    frequency_control_specs?: Array<Array<{
+        [key: string]: unknown;
+    }>>;
+    instagram_user_id?: Array<string>;
+    is_dynamic_creative?: Array<boolean>;
+    issues_info?: Array<Array<FacebookMarketingAdCampaignIssuesInfo>>;
+    lifetime_imps?: Array<number>;
+    lifetime_min_spend_target?: Array<number>;
+    lifetime_spend_cap?: Array<number>;
+    optimization_goal?: Array<string>;
+    optimization_sub_event?: Array<string>;
+    pacing_type?: Array<Array<string>>;
+    recurring_budget_semantics?: Array<boolean>;
+    review_feedback?: Array<string>;
+    rf_prediction_id?: Array<string>;
+    source_adset_id?: Array<string>;
+    status?: Array<string>;
+    use_new_app_click?: Array<boolean>;
     [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<Array<FacebookMarketingAdLabel>> | Array<number> | Array<{
         [key: string]: number;
-    }> | Array<string> | Array<FacebookMarketingAdCampaignBidConstraint> | Array<number> | Array<string> | Array<string> | Array<number> | Array<string> | Array<string> | Array<FacebookMarketingAdCampaignLearningStageInfo> | Array<number> | Array<FacebookMarketingAdPromotedObject> | Array<string> | Array<FacebookMarketingTargeting> | Array<string> | undefined;
+    }> | Array<string> | Array<FacebookMarketingAdCampaignBidConstraint> | Array<number> | Array<string> | Array<string> | Array<number> | Array<string> | Array<string> | Array<FacebookMarketingAdCampaignLearningStageInfo> | Array<number> | Array<FacebookMarketingAdPromotedObject> | Array<string> | Array<FacebookMarketingTargeting> | Array<string> | Array<Array<{
+        [key: string]: unknown;
+    }>> | Array<string> | Array<Array<{
+        [key: string]: unknown;
+    }>> | Array<{
+        [key: string]: unknown;
+    }> | Array<string> | Array<string> | Array<number> | Array<number> | Array<string> | Array<string> | Array<string> | Array<Array<{
+        [key: string]: unknown;
+    }>> | Array<string> | Array<boolean> | Array<Array<FacebookMarketingAdCampaignIssuesInfo>> | Array<number> | Array<number> | Array<number> | Array<string> | Array<string> | Array<Array<string>> | Array<boolean> | Array<string> | Array<string> | Array<string> | Array<string> | Array<boolean> | undefined;
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type FacebookMarketingAdSetsOrder = {
     id?: string;
@@ -1297,13 +2152,31 @@ export type FacebookMarketingAdSetsOrder = {
     lifetime_budget?: number;
     start_time?: string;
     updated_time?: string;
+    asset_feed_id?: string;
+    billing_event?: string;
+    configured_status?: string;
+    daily_min_spend_target?: number;
+    daily_spend_cap?: number;
+    destination_type?: string;
+    dsa_beneficiary?: string;
+    dsa_payor?: string;
+    instagram_user_id?: string;
+    lifetime_imps?: number;
+    lifetime_min_spend_target?: number;
+    lifetime_spend_cap?: number;
+    optimization_goal?: string;
+    optimization_sub_event?: string;
+    review_feedback?: string;
+    rf_prediction_id?: string;
+    source_adset_id?: string;
+    status?: string;
     [key: string]: unknown | string | number | number | string | undefined;
 };
 
 /**
  * Ad sets
  *
- * Ad sets of an ad account, archived and deleted ones included.
+ * Ad sets of an ad account, including archived and deleted ones.
  */
 export type FacebookMarketingAdSetsRecord = {
     id: string;
@@ -1337,6 +2210,53 @@ export type FacebookMarketingAdSetsRecord = {
     start_time: string | null;
     targeting: FacebookMarketingTargeting | null;
     updated_time: string | null;
+    adset_schedule: Array<{
+        [key: string]: unknown;
+    }> | null;
+    asset_feed_id: string | null;
+    attribution_spec: Array<{
+        [key: string]: unknown;
+    }> | null;
+    bid_adjustments: {
+        [key: string]: unknown;
+    } | null;
+    billing_event: string | null;
+    configured_status: string | null;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    daily_min_spend_target: number | null;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    daily_spend_cap: number | null;
+    destination_type: string | null;
+    dsa_beneficiary: string | null;
+    dsa_payor: string | null;
+    frequency_control_specs: Array<{
+        [key: string]: unknown;
+    }> | null;
+    instagram_user_id: string | null;
+    is_dynamic_creative: boolean | null;
+    issues_info: Array<FacebookMarketingAdCampaignIssuesInfo> | null;
+    lifetime_imps: number | null;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    lifetime_min_spend_target: number | null;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    lifetime_spend_cap: number | null;
+    optimization_goal: string | null;
+    optimization_sub_event: string | null;
+    pacing_type: Array<string> | null;
+    recurring_budget_semantics: boolean | null;
+    review_feedback: string | null;
+    rf_prediction_id: string | null;
+    source_adset_id: string | null;
+    status: string | null;
+    use_new_app_click: boolean | null;
 };
 
 export type FacebookMarketingAdSetsSearchParams = {
@@ -1347,10 +2267,11 @@ export type FacebookMarketingAdSetsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Ad sets, as search answers them: fields without a value are absent.
+ * Ad sets, as returned by search: fields without a value are omitted.
  */
 export type FacebookMarketingAdSetsSearchRecord = {
     id: string;
@@ -1384,6 +2305,53 @@ export type FacebookMarketingAdSetsSearchRecord = {
     start_time?: string;
     targeting?: FacebookMarketingTargeting;
     updated_time?: string;
+    adset_schedule?: Array<{
+        [key: string]: unknown;
+    }>;
+    asset_feed_id?: string;
+    attribution_spec?: Array<{
+        [key: string]: unknown;
+    }>;
+    bid_adjustments?: {
+        [key: string]: unknown;
+    };
+    billing_event?: string;
+    configured_status?: string;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    daily_min_spend_target?: number;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    daily_spend_cap?: number;
+    destination_type?: string;
+    dsa_beneficiary?: string;
+    dsa_payor?: string;
+    frequency_control_specs?: Array<{
+        [key: string]: unknown;
+    }>;
+    instagram_user_id?: string;
+    is_dynamic_creative?: boolean;
+    issues_info?: Array<FacebookMarketingAdCampaignIssuesInfo>;
+    lifetime_imps?: number;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    lifetime_min_spend_target?: number;
+    /**
+     * In the minor unit of the account's currency.
+     */
+    lifetime_spend_cap?: number;
+    optimization_goal?: string;
+    optimization_sub_event?: string;
+    pacing_type?: Array<string>;
+    recurring_budget_semantics?: boolean;
+    review_feedback?: string;
+    rf_prediction_id?: string;
+    source_adset_id?: string;
+    status?: string;
+    use_new_app_click?: boolean;
 };
 
 export type FacebookMarketingAdSetsSearchResult = {
@@ -1406,11 +2374,32 @@ export type FacebookMarketingAdSetsSort = Array<{
     lifetime_budget?: SortDirection;
     start_time?: SortDirection;
     updated_time?: SortDirection;
+    asset_feed_id?: SortDirection;
+    billing_event?: SortDirection;
+    configured_status?: SortDirection;
+    daily_min_spend_target?: SortDirection;
+    daily_spend_cap?: SortDirection;
+    destination_type?: SortDirection;
+    dsa_beneficiary?: SortDirection;
+    dsa_payor?: SortDirection;
+    instagram_user_id?: SortDirection;
+    is_dynamic_creative?: SortDirection;
+    lifetime_imps?: SortDirection;
+    lifetime_min_spend_target?: SortDirection;
+    lifetime_spend_cap?: SortDirection;
+    optimization_goal?: SortDirection;
+    optimization_sub_event?: SortDirection;
+    recurring_budget_semantics?: SortDirection;
+    review_feedback?: SortDirection;
+    rf_prediction_id?: SortDirection;
+    source_adset_id?: SortDirection;
+    status?: SortDirection;
+    use_new_app_click?: SortDirection;
     [key: string]: SortDirection | undefined;
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type FacebookMarketingAdSetsText = {
     id?: string;
@@ -1419,6 +2408,20 @@ export type FacebookMarketingAdSetsText = {
     bid_strategy?: string;
     campaign_id?: string;
     effective_status?: string;
+    asset_feed_id?: string;
+    billing_event?: string;
+    configured_status?: string;
+    destination_type?: string;
+    dsa_beneficiary?: string;
+    dsa_payor?: string;
+    instagram_user_id?: string;
+    optimization_goal?: string;
+    optimization_sub_event?: string;
+    pacing_type?: string;
+    review_feedback?: string;
+    rf_prediction_id?: string;
+    source_adset_id?: string;
+    status?: string;
     [key: string]: unknown | string | undefined;
 };
 
@@ -1482,8 +2485,20 @@ export type FacebookMarketingAdsActionStats = {
     value?: number;
 };
 
+export type FacebookMarketingAdsAggregateParams = {
+    query?: {
+        filter?: FacebookMarketingAdsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type FacebookMarketingAdsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type FacebookMarketingAdsCondition = {
     eq?: FacebookMarketingAdsEquality;
@@ -1496,9 +2511,9 @@ export type FacebookMarketingAdsCondition = {
     like?: FacebookMarketingAdsText;
     fuzzy?: FacebookMarketingAdsText;
     keyword?: FacebookMarketingAdsText;
+    not?: FacebookMarketingAdsCondition;
     and?: Array<FacebookMarketingAdsCondition>;
     or?: Array<FacebookMarketingAdsCondition>;
-    not?: FacebookMarketingAdsCondition;
 };
 
 /**
@@ -1531,28 +2546,62 @@ export type FacebookMarketingAdsEquality = {
         [key: string]: unknown;
     }> | null;
     updated_time?: string | null;
+    ad_review_feedback?: {
+        [key: string]: unknown;
+    } | null;
+    ad_schedule_end_time?: string | null;
+    ad_schedule_start_time?: string | null;
+    conversion_domain?: string | null;
+    display_sequence?: number | null;
+    engagement_audience?: boolean | null;
+    issues_info?: Array<{
+        [key: string]: unknown;
+    }> | null;
+    preview_shareable_link?: string | null;
     [key: string]: unknown | string | null | string | null | string | null | string | null | string | null | Array<FacebookMarketingAdLabel> | null | number | null | {
         [key: string]: number;
     } | null | string | null | string | null | Array<{
         [key: string]: unknown;
     }> | null | string | null | FacebookMarketingAdCreative | null | string | null | string | null | Array<FacebookMarketingAdRecommendation> | null | string | null | string | null | Array<{
         [key: string]: unknown;
+    }> | null | string | null | {
+        [key: string]: unknown;
+    } | null | string | null | string | null | string | null | number | null | boolean | null | Array<{
+        [key: string]: unknown;
     }> | null | string | null | undefined;
 };
 
 export type FacebookMarketingAdsGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type FacebookMarketingAdsGetResult = {
     data: FacebookMarketingAdsRecord;
+    raw?: RawRecord;
 };
 
+export type FacebookMarketingAdsInsightsAggregateParams = {
+    query?: {
+        filter?: FacebookMarketingAdsInsightsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type FacebookMarketingAdsInsightsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type FacebookMarketingAdsInsightsCondition = {
     eq?: FacebookMarketingAdsInsightsEquality;
@@ -1565,9 +2614,9 @@ export type FacebookMarketingAdsInsightsCondition = {
     like?: FacebookMarketingAdsInsightsText;
     fuzzy?: FacebookMarketingAdsInsightsText;
     keyword?: FacebookMarketingAdsInsightsText;
+    not?: FacebookMarketingAdsInsightsCondition;
     and?: Array<FacebookMarketingAdsInsightsCondition>;
     or?: Array<FacebookMarketingAdsInsightsCondition>;
-    not?: FacebookMarketingAdsInsightsCondition;
 };
 
 /**
@@ -1599,9 +2648,86 @@ export type FacebookMarketingAdsInsightsEquality = {
     actions?: Array<FacebookMarketingAdsActionStats> | null;
     action_values?: Array<FacebookMarketingAdsActionStats> | null;
     cost_per_action_type?: Array<FacebookMarketingAdsActionStats> | null;
+    account_currency?: string | null;
+    attribution_setting?: string | null;
+    buying_type?: string | null;
+    conversion_rate_ranking?: string | null;
+    conversion_values?: Array<FacebookMarketingAdsActionStats> | null;
+    conversions?: Array<FacebookMarketingAdsActionStats> | null;
+    cost_per_conversion?: Array<FacebookMarketingAdsActionStats> | null;
+    cost_per_inline_link_click?: number | null;
+    cost_per_inline_post_engagement?: number | null;
+    cost_per_outbound_click?: Array<FacebookMarketingAdsActionStats> | null;
+    cost_per_thruplay?: Array<FacebookMarketingAdsActionStats> | null;
+    cost_per_unique_action_type?: Array<FacebookMarketingAdsActionStats> | null;
+    cost_per_unique_click?: number | null;
+    cost_per_unique_conversion?: Array<FacebookMarketingAdsActionStats> | null;
+    cost_per_unique_inline_link_click?: number | null;
+    cost_per_unique_outbound_click?: Array<FacebookMarketingAdsActionStats> | null;
+    cpp?: number | null;
+    engagement_rate_ranking?: string | null;
+    full_view_impressions?: number | null;
+    full_view_reach?: number | null;
+    inline_link_click_ctr?: number | null;
+    inline_link_clicks?: number | null;
+    inline_post_engagement?: number | null;
+    mobile_app_purchase_roas?: Array<FacebookMarketingAdsActionStats> | null;
+    objective?: string | null;
+    optimization_goal?: string | null;
+    outbound_clicks?: Array<FacebookMarketingAdsActionStats> | null;
+    outbound_clicks_ctr?: Array<FacebookMarketingAdsActionStats> | null;
+    purchase_roas?: Array<FacebookMarketingAdsActionStats> | null;
+    quality_ranking?: string | null;
+    social_spend?: number | null;
+    unique_actions?: Array<FacebookMarketingAdsActionStats> | null;
+    unique_clicks?: number | null;
+    unique_conversions?: Array<FacebookMarketingAdsActionStats> | null;
+    unique_ctr?: number | null;
+    unique_inline_link_click_ctr?: number | null;
+    unique_inline_link_clicks?: number | null;
+    unique_link_clicks_ctr?: number | null;
+    unique_outbound_clicks?: Array<FacebookMarketingAdsActionStats> | null;
+    unique_outbound_clicks_ctr?: Array<FacebookMarketingAdsActionStats> | null;
+    unique_video_continuous_2_sec_watched_actions?: Array<FacebookMarketingAdsActionStats> | null;
+    unique_video_view_15_sec?: Array<FacebookMarketingAdsActionStats> | null;
+    video_15_sec_watched_actions?: Array<FacebookMarketingAdsActionStats> | null;
+    video_30_sec_watched_actions?: Array<FacebookMarketingAdsActionStats> | null;
+    video_avg_time_watched_actions?: Array<FacebookMarketingAdsActionStats> | null;
+    video_continuous_2_sec_watched_actions?: Array<FacebookMarketingAdsActionStats> | null;
+    video_p100_watched_actions?: Array<FacebookMarketingAdsActionStats> | null;
+    video_p25_watched_actions?: Array<FacebookMarketingAdsActionStats> | null;
+    video_p50_watched_actions?: Array<FacebookMarketingAdsActionStats> | null;
+    video_p75_watched_actions?: Array<FacebookMarketingAdsActionStats> | null;
+    video_p95_watched_actions?: Array<FacebookMarketingAdsActionStats> | null;
+    video_play_actions?: Array<FacebookMarketingAdsActionStats> | null;
+    video_play_curve_actions?: Array<{
+        [key: string]: unknown;
+    }> | null;
+    video_play_retention_0_to_15s_actions?: Array<{
+        [key: string]: unknown;
+    }> | null;
+    video_play_retention_20_to_60s_actions?: Array<{
+        [key: string]: unknown;
+    }> | null;
+    video_play_retention_graph_actions?: Array<{
+        [key: string]: unknown;
+    }> | null;
+    video_thruplay_watched_actions?: Array<FacebookMarketingAdsActionStats> | null;
+    video_time_watched_actions?: Array<FacebookMarketingAdsActionStats> | null;
+    video_view_per_impression?: Array<FacebookMarketingAdsActionStats> | null;
+    website_ctr?: Array<FacebookMarketingAdsActionStats> | null;
+    website_purchase_roas?: Array<FacebookMarketingAdsActionStats> | null;
     [key: string]: unknown | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | number | null | number | null | number | null | number | null | number | null | number | null | number | null | number | null | string | null | string | null | {
         [key: string]: unknown;
-    } | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | undefined;
+    } | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | string | null | string | null | string | null | string | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | number | null | number | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | number | null | Array<FacebookMarketingAdsActionStats> | null | number | null | Array<FacebookMarketingAdsActionStats> | null | number | null | string | null | number | null | number | null | number | null | number | null | number | null | Array<FacebookMarketingAdsActionStats> | null | string | null | string | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | string | null | number | null | Array<FacebookMarketingAdsActionStats> | null | number | null | Array<FacebookMarketingAdsActionStats> | null | number | null | number | null | number | null | number | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | Array<{
+        [key: string]: unknown;
+    }> | null | Array<{
+        [key: string]: unknown;
+    }> | null | Array<{
+        [key: string]: unknown;
+    }> | null | Array<{
+        [key: string]: unknown;
+    }> | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | Array<FacebookMarketingAdsActionStats> | null | undefined;
 };
 
 export type FacebookMarketingAdsInsightsListParams = {
@@ -1612,23 +2738,36 @@ export type FacebookMarketingAdsInsightsListParams = {
     time_increment?: FacebookMarketingTimeIncrement;
     breakdowns?: FacebookMarketingBreakdowns;
     filtering?: FacebookMarketingFiltering;
+    action_attribution_windows?: FacebookMarketingActionAttributionWindows;
+    action_breakdowns?: FacebookMarketingActionBreakdowns;
+    action_report_time?: FacebookMarketingActionReportTime;
+    use_account_attribution_setting?: FacebookMarketingUseAccountAttributionSetting;
+    use_unified_attribution_setting?: FacebookMarketingUseUnifiedAttributionSetting;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type FacebookMarketingAdsInsightsListResult = {
     data: Array<FacebookMarketingAdsInsightsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type FacebookMarketingAdsInsightsMembership = {
     id?: Array<string>;
@@ -1656,13 +2795,90 @@ export type FacebookMarketingAdsInsightsMembership = {
     actions?: Array<Array<FacebookMarketingAdsActionStats>>;
     action_values?: Array<Array<FacebookMarketingAdsActionStats>>;
     cost_per_action_type?: Array<Array<FacebookMarketingAdsActionStats>>;
+    account_currency?: Array<string>;
+    attribution_setting?: Array<string>;
+    buying_type?: Array<string>;
+    conversion_rate_ranking?: Array<string>;
+    conversion_values?: Array<Array<FacebookMarketingAdsActionStats>>;
+    conversions?: Array<Array<FacebookMarketingAdsActionStats>>;
+    cost_per_conversion?: Array<Array<FacebookMarketingAdsActionStats>>;
+    cost_per_inline_link_click?: Array<number>;
+    cost_per_inline_post_engagement?: Array<number>;
+    cost_per_outbound_click?: Array<Array<FacebookMarketingAdsActionStats>>;
+    cost_per_thruplay?: Array<Array<FacebookMarketingAdsActionStats>>;
+    cost_per_unique_action_type?: Array<Array<FacebookMarketingAdsActionStats>>;
+    cost_per_unique_click?: Array<number>;
+    cost_per_unique_conversion?: Array<Array<FacebookMarketingAdsActionStats>>;
+    cost_per_unique_inline_link_click?: Array<number>;
+    cost_per_unique_outbound_click?: Array<Array<FacebookMarketingAdsActionStats>>;
+    cpp?: Array<number>;
+    engagement_rate_ranking?: Array<string>;
+    full_view_impressions?: Array<number>;
+    full_view_reach?: Array<number>;
+    inline_link_click_ctr?: Array<number>;
+    inline_link_clicks?: Array<number>;
+    inline_post_engagement?: Array<number>;
+    mobile_app_purchase_roas?: Array<Array<FacebookMarketingAdsActionStats>>;
+    objective?: Array<string>;
+    optimization_goal?: Array<string>;
+    outbound_clicks?: Array<Array<FacebookMarketingAdsActionStats>>;
+    outbound_clicks_ctr?: Array<Array<FacebookMarketingAdsActionStats>>;
+    purchase_roas?: Array<Array<FacebookMarketingAdsActionStats>>;
+    quality_ranking?: Array<string>;
+    social_spend?: Array<number>;
+    unique_actions?: Array<Array<FacebookMarketingAdsActionStats>>;
+    unique_clicks?: Array<number>;
+    unique_conversions?: Array<Array<FacebookMarketingAdsActionStats>>;
+    unique_ctr?: Array<number>;
+    unique_inline_link_click_ctr?: Array<number>;
+    unique_inline_link_clicks?: Array<number>;
+    unique_link_clicks_ctr?: Array<number>;
+    unique_outbound_clicks?: Array<Array<FacebookMarketingAdsActionStats>>;
+    unique_outbound_clicks_ctr?: Array<Array<FacebookMarketingAdsActionStats>>;
+    unique_video_continuous_2_sec_watched_actions?: Array<Array<FacebookMarketingAdsActionStats>>;
+    unique_video_view_15_sec?: Array<Array<FacebookMarketingAdsActionStats>>;
+    video_15_sec_watched_actions?: Array<Array<FacebookMarketingAdsActionStats>>;
+    video_30_sec_watched_actions?: Array<Array<FacebookMarketingAdsActionStats>>;
+    video_avg_time_watched_actions?: Array<Array<FacebookMarketingAdsActionStats>>;
+    video_continuous_2_sec_watched_actions?: Array<Array<FacebookMarketingAdsActionStats>>;
+    video_p100_watched_actions?: Array<Array<FacebookMarketingAdsActionStats>>;
+    video_p25_watched_actions?: Array<Array<FacebookMarketingAdsActionStats>>;
+    video_p50_watched_actions?: Array<Array<FacebookMarketingAdsActionStats>>;
+    video_p75_watched_actions?: Array<Array<FacebookMarketingAdsActionStats>>;
+    video_p95_watched_actions?: Array<Array<FacebookMarketingAdsActionStats>>;
+    video_play_actions?: Array<Array<FacebookMarketingAdsActionStats>>;
+    video_play_curve_actions?: Array<Array<{
+        [key: string]: unknown;
+    }>>;
+    video_play_retention_0_to_15s_actions?: Array<Array<{
+        [key: string]: unknown;
+    }>>;
+    video_play_retention_20_to_60s_actions?: Array<Array<{
+        [key: string]: unknown;
+    }>>;
+    video_play_retention_graph_actions?: Array<Array<{
+        [key: string]: unknown;
+    }>>;
+    video_thruplay_watched_actions?: Array<Array<FacebookMarketingAdsActionStats>>;
+    video_time_watched_actions?: Array<Array<FacebookMarketingAdsActionStats>>;
+    video_view_per_impression?: Array<Array<FacebookMarketingAdsActionStats>>;
+    website_ctr?: Array<Array<FacebookMarketingAdsActionStats>>;
+    website_purchase_roas?: Array<Array<FacebookMarketingAdsActionStats>>;
     [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<number> | Array<number> | Array<number> | Array<number> | Array<number> | Array<number> | Array<number> | Array<number> | Array<string> | Array<string> | Array<{
         [key: string]: unknown;
-    }> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | undefined;
+    }> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<string> | Array<string> | Array<string> | Array<string> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<number> | Array<number> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<number> | Array<Array<FacebookMarketingAdsActionStats>> | Array<number> | Array<Array<FacebookMarketingAdsActionStats>> | Array<number> | Array<string> | Array<number> | Array<number> | Array<number> | Array<number> | Array<number> | Array<Array<FacebookMarketingAdsActionStats>> | Array<string> | Array<string> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<string> | Array<number> | Array<Array<FacebookMarketingAdsActionStats>> | Array<number> | Array<Array<FacebookMarketingAdsActionStats>> | Array<number> | Array<number> | Array<number> | Array<number> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<{
+        [key: string]: unknown;
+    }>> | Array<Array<{
+        [key: string]: unknown;
+    }>> | Array<Array<{
+        [key: string]: unknown;
+    }>> | Array<Array<{
+        [key: string]: unknown;
+    }>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | Array<Array<FacebookMarketingAdsActionStats>> | undefined;
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type FacebookMarketingAdsInsightsOrder = {
     id?: string;
@@ -1684,17 +2900,41 @@ export type FacebookMarketingAdsInsightsOrder = {
     frequency?: number;
     date_start?: string;
     date_stop?: string;
+    account_currency?: string;
+    attribution_setting?: string;
+    buying_type?: string;
+    conversion_rate_ranking?: string;
+    cost_per_inline_link_click?: number;
+    cost_per_inline_post_engagement?: number;
+    cost_per_unique_click?: number;
+    cost_per_unique_inline_link_click?: number;
+    cpp?: number;
+    engagement_rate_ranking?: string;
+    full_view_impressions?: number;
+    full_view_reach?: number;
+    inline_link_click_ctr?: number;
+    inline_link_clicks?: number;
+    inline_post_engagement?: number;
+    objective?: string;
+    optimization_goal?: string;
+    quality_ranking?: string;
+    social_spend?: number;
+    unique_clicks?: number;
+    unique_ctr?: number;
+    unique_inline_link_click_ctr?: number;
+    unique_inline_link_clicks?: number;
+    unique_link_clicks_ctr?: number;
     [key: string]: unknown | string | number | string | undefined;
 };
 
 /**
  * Ads insights
  *
- * Performance of an ad account, by account, campaign, ad set or ad, and by time. Where it is more than the vendor answers at once, pages may be empty until it has made a report.
+ * Performance of an ad account by account, campaign, ad set or ad, and by time. For results too large for a direct response, pages may be empty while the vendor prepares a report.
  */
 export type FacebookMarketingAdsInsightsRecord = {
     /**
-     * Made from what the row is about (the vendor gives none); stable as long as that is the same.
+     * Derived from the item's dimensions because the vendor assigns no ID. Stable while the dimensions stay the same.
      */
     id: string;
     account_id: string | null;
@@ -1719,7 +2959,7 @@ export type FacebookMarketingAdsInsightsRecord = {
     date_start: string | null;
     date_stop: string | null;
     /**
-     * The value of each breakdown that was asked for.
+     * The value of each requested breakdown.
      */
     breakdowns: {
         [key: string]: unknown;
@@ -1727,6 +2967,78 @@ export type FacebookMarketingAdsInsightsRecord = {
     actions: Array<FacebookMarketingAdsActionStats> | null;
     action_values: Array<FacebookMarketingAdsActionStats> | null;
     cost_per_action_type: Array<FacebookMarketingAdsActionStats> | null;
+    /**
+     * Code of the account's currency.
+     */
+    account_currency: string | null;
+    attribution_setting: string | null;
+    buying_type: string | null;
+    conversion_rate_ranking: string | null;
+    conversion_values: Array<FacebookMarketingAdsActionStats> | null;
+    conversions: Array<FacebookMarketingAdsActionStats> | null;
+    cost_per_conversion: Array<FacebookMarketingAdsActionStats> | null;
+    cost_per_inline_link_click: number | null;
+    cost_per_inline_post_engagement: number | null;
+    cost_per_outbound_click: Array<FacebookMarketingAdsActionStats> | null;
+    cost_per_thruplay: Array<FacebookMarketingAdsActionStats> | null;
+    cost_per_unique_action_type: Array<FacebookMarketingAdsActionStats> | null;
+    cost_per_unique_click: number | null;
+    cost_per_unique_conversion: Array<FacebookMarketingAdsActionStats> | null;
+    cost_per_unique_inline_link_click: number | null;
+    cost_per_unique_outbound_click: Array<FacebookMarketingAdsActionStats> | null;
+    cpp: number | null;
+    engagement_rate_ranking: string | null;
+    full_view_impressions: number | null;
+    full_view_reach: number | null;
+    inline_link_click_ctr: number | null;
+    inline_link_clicks: number | null;
+    inline_post_engagement: number | null;
+    mobile_app_purchase_roas: Array<FacebookMarketingAdsActionStats> | null;
+    objective: string | null;
+    optimization_goal: string | null;
+    outbound_clicks: Array<FacebookMarketingAdsActionStats> | null;
+    outbound_clicks_ctr: Array<FacebookMarketingAdsActionStats> | null;
+    purchase_roas: Array<FacebookMarketingAdsActionStats> | null;
+    quality_ranking: string | null;
+    social_spend: number | null;
+    unique_actions: Array<FacebookMarketingAdsActionStats> | null;
+    unique_clicks: number | null;
+    unique_conversions: Array<FacebookMarketingAdsActionStats> | null;
+    unique_ctr: number | null;
+    unique_inline_link_click_ctr: number | null;
+    unique_inline_link_clicks: number | null;
+    unique_link_clicks_ctr: number | null;
+    unique_outbound_clicks: Array<FacebookMarketingAdsActionStats> | null;
+    unique_outbound_clicks_ctr: Array<FacebookMarketingAdsActionStats> | null;
+    unique_video_continuous_2_sec_watched_actions: Array<FacebookMarketingAdsActionStats> | null;
+    unique_video_view_15_sec: Array<FacebookMarketingAdsActionStats> | null;
+    video_15_sec_watched_actions: Array<FacebookMarketingAdsActionStats> | null;
+    video_30_sec_watched_actions: Array<FacebookMarketingAdsActionStats> | null;
+    video_avg_time_watched_actions: Array<FacebookMarketingAdsActionStats> | null;
+    video_continuous_2_sec_watched_actions: Array<FacebookMarketingAdsActionStats> | null;
+    video_p100_watched_actions: Array<FacebookMarketingAdsActionStats> | null;
+    video_p25_watched_actions: Array<FacebookMarketingAdsActionStats> | null;
+    video_p50_watched_actions: Array<FacebookMarketingAdsActionStats> | null;
+    video_p75_watched_actions: Array<FacebookMarketingAdsActionStats> | null;
+    video_p95_watched_actions: Array<FacebookMarketingAdsActionStats> | null;
+    video_play_actions: Array<FacebookMarketingAdsActionStats> | null;
+    video_play_curve_actions: Array<{
+        [key: string]: unknown;
+    }> | null;
+    video_play_retention_0_to_15s_actions: Array<{
+        [key: string]: unknown;
+    }> | null;
+    video_play_retention_20_to_60s_actions: Array<{
+        [key: string]: unknown;
+    }> | null;
+    video_play_retention_graph_actions: Array<{
+        [key: string]: unknown;
+    }> | null;
+    video_thruplay_watched_actions: Array<FacebookMarketingAdsActionStats> | null;
+    video_time_watched_actions: Array<FacebookMarketingAdsActionStats> | null;
+    video_view_per_impression: Array<FacebookMarketingAdsActionStats> | null;
+    website_ctr: Array<FacebookMarketingAdsActionStats> | null;
+    website_purchase_roas: Array<FacebookMarketingAdsActionStats> | null;
 };
 
 export type FacebookMarketingAdsInsightsSearchParams = {
@@ -1737,14 +3049,15 @@ export type FacebookMarketingAdsInsightsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Ads insights, as search answers them: fields without a value are absent.
+ * Ads insights, as returned by search: fields without a value are omitted.
  */
 export type FacebookMarketingAdsInsightsSearchRecord = {
     /**
-     * Made from what the row is about (the vendor gives none); stable as long as that is the same.
+     * Derived from the item's dimensions because the vendor assigns no ID. Stable while the dimensions stay the same.
      */
     id: string;
     account_id?: string;
@@ -1769,7 +3082,7 @@ export type FacebookMarketingAdsInsightsSearchRecord = {
     date_start?: string;
     date_stop?: string;
     /**
-     * The value of each breakdown that was asked for.
+     * The value of each requested breakdown.
      */
     breakdowns?: {
         [key: string]: unknown;
@@ -1777,6 +3090,78 @@ export type FacebookMarketingAdsInsightsSearchRecord = {
     actions?: Array<FacebookMarketingAdsActionStats>;
     action_values?: Array<FacebookMarketingAdsActionStats>;
     cost_per_action_type?: Array<FacebookMarketingAdsActionStats>;
+    /**
+     * Code of the account's currency.
+     */
+    account_currency?: string;
+    attribution_setting?: string;
+    buying_type?: string;
+    conversion_rate_ranking?: string;
+    conversion_values?: Array<FacebookMarketingAdsActionStats>;
+    conversions?: Array<FacebookMarketingAdsActionStats>;
+    cost_per_conversion?: Array<FacebookMarketingAdsActionStats>;
+    cost_per_inline_link_click?: number;
+    cost_per_inline_post_engagement?: number;
+    cost_per_outbound_click?: Array<FacebookMarketingAdsActionStats>;
+    cost_per_thruplay?: Array<FacebookMarketingAdsActionStats>;
+    cost_per_unique_action_type?: Array<FacebookMarketingAdsActionStats>;
+    cost_per_unique_click?: number;
+    cost_per_unique_conversion?: Array<FacebookMarketingAdsActionStats>;
+    cost_per_unique_inline_link_click?: number;
+    cost_per_unique_outbound_click?: Array<FacebookMarketingAdsActionStats>;
+    cpp?: number;
+    engagement_rate_ranking?: string;
+    full_view_impressions?: number;
+    full_view_reach?: number;
+    inline_link_click_ctr?: number;
+    inline_link_clicks?: number;
+    inline_post_engagement?: number;
+    mobile_app_purchase_roas?: Array<FacebookMarketingAdsActionStats>;
+    objective?: string;
+    optimization_goal?: string;
+    outbound_clicks?: Array<FacebookMarketingAdsActionStats>;
+    outbound_clicks_ctr?: Array<FacebookMarketingAdsActionStats>;
+    purchase_roas?: Array<FacebookMarketingAdsActionStats>;
+    quality_ranking?: string;
+    social_spend?: number;
+    unique_actions?: Array<FacebookMarketingAdsActionStats>;
+    unique_clicks?: number;
+    unique_conversions?: Array<FacebookMarketingAdsActionStats>;
+    unique_ctr?: number;
+    unique_inline_link_click_ctr?: number;
+    unique_inline_link_clicks?: number;
+    unique_link_clicks_ctr?: number;
+    unique_outbound_clicks?: Array<FacebookMarketingAdsActionStats>;
+    unique_outbound_clicks_ctr?: Array<FacebookMarketingAdsActionStats>;
+    unique_video_continuous_2_sec_watched_actions?: Array<FacebookMarketingAdsActionStats>;
+    unique_video_view_15_sec?: Array<FacebookMarketingAdsActionStats>;
+    video_15_sec_watched_actions?: Array<FacebookMarketingAdsActionStats>;
+    video_30_sec_watched_actions?: Array<FacebookMarketingAdsActionStats>;
+    video_avg_time_watched_actions?: Array<FacebookMarketingAdsActionStats>;
+    video_continuous_2_sec_watched_actions?: Array<FacebookMarketingAdsActionStats>;
+    video_p100_watched_actions?: Array<FacebookMarketingAdsActionStats>;
+    video_p25_watched_actions?: Array<FacebookMarketingAdsActionStats>;
+    video_p50_watched_actions?: Array<FacebookMarketingAdsActionStats>;
+    video_p75_watched_actions?: Array<FacebookMarketingAdsActionStats>;
+    video_p95_watched_actions?: Array<FacebookMarketingAdsActionStats>;
+    video_play_actions?: Array<FacebookMarketingAdsActionStats>;
+    video_play_curve_actions?: Array<{
+        [key: string]: unknown;
+    }>;
+    video_play_retention_0_to_15s_actions?: Array<{
+        [key: string]: unknown;
+    }>;
+    video_play_retention_20_to_60s_actions?: Array<{
+        [key: string]: unknown;
+    }>;
+    video_play_retention_graph_actions?: Array<{
+        [key: string]: unknown;
+    }>;
+    video_thruplay_watched_actions?: Array<FacebookMarketingAdsActionStats>;
+    video_time_watched_actions?: Array<FacebookMarketingAdsActionStats>;
+    video_view_per_impression?: Array<FacebookMarketingAdsActionStats>;
+    website_ctr?: Array<FacebookMarketingAdsActionStats>;
+    website_purchase_roas?: Array<FacebookMarketingAdsActionStats>;
 };
 
 export type FacebookMarketingAdsInsightsSearchResult = {
@@ -1804,11 +3189,35 @@ export type FacebookMarketingAdsInsightsSort = Array<{
     frequency?: SortDirection;
     date_start?: SortDirection;
     date_stop?: SortDirection;
+    account_currency?: SortDirection;
+    attribution_setting?: SortDirection;
+    buying_type?: SortDirection;
+    conversion_rate_ranking?: SortDirection;
+    cost_per_inline_link_click?: SortDirection;
+    cost_per_inline_post_engagement?: SortDirection;
+    cost_per_unique_click?: SortDirection;
+    cost_per_unique_inline_link_click?: SortDirection;
+    cpp?: SortDirection;
+    engagement_rate_ranking?: SortDirection;
+    full_view_impressions?: SortDirection;
+    full_view_reach?: SortDirection;
+    inline_link_click_ctr?: SortDirection;
+    inline_link_clicks?: SortDirection;
+    inline_post_engagement?: SortDirection;
+    objective?: SortDirection;
+    optimization_goal?: SortDirection;
+    quality_ranking?: SortDirection;
+    social_spend?: SortDirection;
+    unique_clicks?: SortDirection;
+    unique_ctr?: SortDirection;
+    unique_inline_link_click_ctr?: SortDirection;
+    unique_inline_link_clicks?: SortDirection;
+    unique_link_clicks_ctr?: SortDirection;
     [key: string]: SortDirection | undefined;
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type FacebookMarketingAdsInsightsText = {
     id?: string;
@@ -1820,28 +3229,44 @@ export type FacebookMarketingAdsInsightsText = {
     adset_name?: string;
     ad_id?: string;
     ad_name?: string;
+    account_currency?: string;
+    attribution_setting?: string;
+    buying_type?: string;
+    conversion_rate_ranking?: string;
+    engagement_rate_ranking?: string;
+    objective?: string;
+    optimization_goal?: string;
+    quality_ranking?: string;
     [key: string]: unknown | string | undefined;
 };
 
 export type FacebookMarketingAdsListParams = {
     account_id?: FacebookMarketingAccountId;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type FacebookMarketingAdsListResult = {
     data: Array<FacebookMarketingAdsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type FacebookMarketingAdsMembership = {
     id?: Array<string>;
@@ -1870,17 +3295,33 @@ export type FacebookMarketingAdsMembership = {
         [key: string]: unknown;
     }>>;
     updated_time?: Array<string>;
+    ad_review_feedback?: Array<{
+        [key: string]: unknown;
+    }>;
+    ad_schedule_end_time?: Array<string>;
+    ad_schedule_start_time?: Array<string>;
+    conversion_domain?: Array<string>;
+    display_sequence?: Array<number>;
+    engagement_audience?: Array<boolean>;
+    issues_info?: Array<Array<{
+        [key: string]: unknown;
+    }>>;
+    preview_shareable_link?: Array<string>;
     [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<Array<FacebookMarketingAdLabel>> | Array<number> | Array<{
         [key: string]: number;
     }> | Array<string> | Array<string> | Array<Array<{
         [key: string]: unknown;
     }>> | Array<string> | Array<FacebookMarketingAdCreative> | Array<string> | Array<string> | Array<Array<FacebookMarketingAdRecommendation>> | Array<string> | Array<string> | Array<Array<{
         [key: string]: unknown;
+    }>> | Array<string> | Array<{
+        [key: string]: unknown;
+    }> | Array<string> | Array<string> | Array<string> | Array<number> | Array<boolean> | Array<Array<{
+        [key: string]: unknown;
     }>> | Array<string> | undefined;
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type FacebookMarketingAdsOrder = {
     id?: string;
@@ -1897,13 +3338,18 @@ export type FacebookMarketingAdsOrder = {
     source_ad_id?: string;
     status?: string;
     updated_time?: string;
+    ad_schedule_end_time?: string;
+    ad_schedule_start_time?: string;
+    conversion_domain?: string;
+    display_sequence?: number;
+    preview_shareable_link?: string;
     [key: string]: unknown | string | number | string | undefined;
 };
 
 /**
  * Ads
  *
- * Ads of an ad account, archived and deleted ones included.
+ * Ads of an ad account, including archived and deleted ones.
  */
 export type FacebookMarketingAdsRecord = {
     id: string;
@@ -1932,6 +3378,18 @@ export type FacebookMarketingAdsRecord = {
         [key: string]: unknown;
     }> | null;
     updated_time: string | null;
+    ad_review_feedback: {
+        [key: string]: unknown;
+    } | null;
+    ad_schedule_end_time: string | null;
+    ad_schedule_start_time: string | null;
+    conversion_domain: string | null;
+    display_sequence: number | null;
+    engagement_audience: boolean | null;
+    issues_info: Array<{
+        [key: string]: unknown;
+    }> | null;
+    preview_shareable_link: string | null;
 };
 
 export type FacebookMarketingAdsSearchParams = {
@@ -1942,10 +3400,11 @@ export type FacebookMarketingAdsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Ads, as search answers them: fields without a value are absent.
+ * Ads, as returned by search: fields without a value are omitted.
  */
 export type FacebookMarketingAdsSearchRecord = {
     id: string;
@@ -1974,6 +3433,18 @@ export type FacebookMarketingAdsSearchRecord = {
         [key: string]: unknown;
     }>;
     updated_time?: string;
+    ad_review_feedback?: {
+        [key: string]: unknown;
+    };
+    ad_schedule_end_time?: string;
+    ad_schedule_start_time?: string;
+    conversion_domain?: string;
+    display_sequence?: number;
+    engagement_audience?: boolean;
+    issues_info?: Array<{
+        [key: string]: unknown;
+    }>;
+    preview_shareable_link?: string;
 };
 
 export type FacebookMarketingAdsSearchResult = {
@@ -1996,11 +3467,17 @@ export type FacebookMarketingAdsSort = Array<{
     source_ad_id?: SortDirection;
     status?: SortDirection;
     updated_time?: SortDirection;
+    ad_schedule_end_time?: SortDirection;
+    ad_schedule_start_time?: SortDirection;
+    conversion_domain?: SortDirection;
+    display_sequence?: SortDirection;
+    engagement_audience?: SortDirection;
+    preview_shareable_link?: SortDirection;
     [key: string]: SortDirection | undefined;
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type FacebookMarketingAdsText = {
     id?: string;
@@ -2014,6 +3491,8 @@ export type FacebookMarketingAdsText = {
     last_updated_by_app_id?: string;
     source_ad_id?: string;
     status?: string;
+    conversion_domain?: string;
+    preview_shareable_link?: string;
     [key: string]: unknown | string | undefined;
 };
 
@@ -2028,7 +3507,7 @@ export type FacebookMarketingAudienceShare = {
 };
 
 /**
- * What else divides the rows. The vendor takes certain combinations only.
+ * Additional dimensions. The vendor accepts only certain combinations.
  */
 export type FacebookMarketingBreakdowns = Array<string>;
 
@@ -2037,8 +3516,20 @@ export type FacebookMarketingBusiness = {
     name?: string;
 };
 
+export type FacebookMarketingCampaignsAggregateParams = {
+    query?: {
+        filter?: FacebookMarketingCampaignsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type FacebookMarketingCampaignsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type FacebookMarketingCampaignsCondition = {
     eq?: FacebookMarketingCampaignsEquality;
@@ -2051,9 +3542,9 @@ export type FacebookMarketingCampaignsCondition = {
     like?: FacebookMarketingCampaignsText;
     fuzzy?: FacebookMarketingCampaignsText;
     keyword?: FacebookMarketingCampaignsText;
+    not?: FacebookMarketingCampaignsCondition;
     and?: Array<FacebookMarketingCampaignsCondition>;
     or?: Array<FacebookMarketingCampaignsCondition>;
-    not?: FacebookMarketingCampaignsCondition;
 };
 
 /**
@@ -2085,39 +3576,62 @@ export type FacebookMarketingCampaignsEquality = {
     status?: string | null;
     stop_time?: string | null;
     updated_time?: string | null;
-    [key: string]: unknown | string | null | string | null | string | null | Array<FacebookMarketingAdLabel> | null | string | null | string | null | boolean | null | number | null | string | null | number | null | string | null | string | null | string | null | Array<FacebookMarketingAdCampaignIssuesInfo> | null | number | null | string | null | string | null | string | null | string | null | Array<string> | null | number | null | string | null | string | null | string | null | string | null | undefined;
+    can_use_spend_cap?: boolean | null;
+    is_budget_schedule_enabled?: boolean | null;
+    is_skadnetwork_attribution?: boolean | null;
+    last_budget_toggling_time?: string | null;
+    pacing_type?: Array<string> | null;
+    primary_attribution?: string | null;
+    promoted_object?: FacebookMarketingAdPromotedObject | null;
+    special_ad_categories?: Array<string> | null;
+    topline_id?: string | null;
+    [key: string]: unknown | string | null | string | null | string | null | Array<FacebookMarketingAdLabel> | null | string | null | string | null | boolean | null | number | null | string | null | number | null | string | null | string | null | string | null | Array<FacebookMarketingAdCampaignIssuesInfo> | null | number | null | string | null | string | null | string | null | string | null | Array<string> | null | number | null | string | null | string | null | string | null | string | null | boolean | null | boolean | null | boolean | null | string | null | Array<string> | null | string | null | FacebookMarketingAdPromotedObject | null | Array<string> | null | string | null | undefined;
 };
 
 export type FacebookMarketingCampaignsGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type FacebookMarketingCampaignsGetResult = {
     data: FacebookMarketingCampaignsRecord;
+    raw?: RawRecord;
 };
 
 export type FacebookMarketingCampaignsListParams = {
     account_id?: FacebookMarketingAccountId;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type FacebookMarketingCampaignsListResult = {
     data: Array<FacebookMarketingCampaignsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type FacebookMarketingCampaignsMembership = {
     id?: Array<string>;
@@ -2145,11 +3659,20 @@ export type FacebookMarketingCampaignsMembership = {
     status?: Array<string>;
     stop_time?: Array<string>;
     updated_time?: Array<string>;
-    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<Array<FacebookMarketingAdLabel>> | Array<string> | Array<string> | Array<boolean> | Array<number> | Array<string> | Array<number> | Array<string> | Array<string> | Array<string> | Array<Array<FacebookMarketingAdCampaignIssuesInfo>> | Array<number> | Array<string> | Array<string> | Array<string> | Array<string> | Array<Array<string>> | Array<number> | Array<string> | Array<string> | Array<string> | Array<string> | undefined;
+    can_use_spend_cap?: Array<boolean>;
+    is_budget_schedule_enabled?: Array<boolean>;
+    is_skadnetwork_attribution?: Array<boolean>;
+    last_budget_toggling_time?: Array<string>;
+    pacing_type?: Array<Array<string>>;
+    primary_attribution?: Array<string>;
+    promoted_object?: Array<FacebookMarketingAdPromotedObject>;
+    special_ad_categories?: Array<Array<string>>;
+    topline_id?: Array<string>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<Array<FacebookMarketingAdLabel>> | Array<string> | Array<string> | Array<boolean> | Array<number> | Array<string> | Array<number> | Array<string> | Array<string> | Array<string> | Array<Array<FacebookMarketingAdCampaignIssuesInfo>> | Array<number> | Array<string> | Array<string> | Array<string> | Array<string> | Array<Array<string>> | Array<number> | Array<string> | Array<string> | Array<string> | Array<string> | Array<boolean> | Array<boolean> | Array<boolean> | Array<string> | Array<Array<string>> | Array<string> | Array<FacebookMarketingAdPromotedObject> | Array<Array<string>> | Array<string> | undefined;
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type FacebookMarketingCampaignsOrder = {
     id?: string;
@@ -2173,13 +3696,16 @@ export type FacebookMarketingCampaignsOrder = {
     status?: string;
     stop_time?: string;
     updated_time?: string;
+    last_budget_toggling_time?: string;
+    primary_attribution?: string;
+    topline_id?: string;
     [key: string]: unknown | string | number | string | undefined;
 };
 
 /**
  * Campaigns
  *
- * Campaigns of an ad account, archived and deleted ones included.
+ * Campaigns of an ad account, including archived and deleted ones.
  */
 export type FacebookMarketingCampaignsRecord = {
     id: string;
@@ -2219,6 +3745,15 @@ export type FacebookMarketingCampaignsRecord = {
     status: string | null;
     stop_time: string | null;
     updated_time: string | null;
+    can_use_spend_cap: boolean | null;
+    is_budget_schedule_enabled: boolean | null;
+    is_skadnetwork_attribution: boolean | null;
+    last_budget_toggling_time: string | null;
+    pacing_type: Array<string> | null;
+    primary_attribution: string | null;
+    promoted_object: FacebookMarketingAdPromotedObject | null;
+    special_ad_categories: Array<string> | null;
+    topline_id: string | null;
 };
 
 export type FacebookMarketingCampaignsSearchParams = {
@@ -2229,10 +3764,11 @@ export type FacebookMarketingCampaignsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Campaigns, as search answers them: fields without a value are absent.
+ * Campaigns, as returned by search: fields without a value are omitted.
  */
 export type FacebookMarketingCampaignsSearchRecord = {
     id: string;
@@ -2272,6 +3808,15 @@ export type FacebookMarketingCampaignsSearchRecord = {
     status?: string;
     stop_time?: string;
     updated_time?: string;
+    can_use_spend_cap?: boolean;
+    is_budget_schedule_enabled?: boolean;
+    is_skadnetwork_attribution?: boolean;
+    last_budget_toggling_time?: string;
+    pacing_type?: Array<string>;
+    primary_attribution?: string;
+    promoted_object?: FacebookMarketingAdPromotedObject;
+    special_ad_categories?: Array<string>;
+    topline_id?: string;
 };
 
 export type FacebookMarketingCampaignsSearchResult = {
@@ -2302,11 +3847,17 @@ export type FacebookMarketingCampaignsSort = Array<{
     status?: SortDirection;
     stop_time?: SortDirection;
     updated_time?: SortDirection;
+    can_use_spend_cap?: SortDirection;
+    is_budget_schedule_enabled?: SortDirection;
+    is_skadnetwork_attribution?: SortDirection;
+    last_budget_toggling_time?: SortDirection;
+    primary_attribution?: SortDirection;
+    topline_id?: SortDirection;
     [key: string]: SortDirection | undefined;
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type FacebookMarketingCampaignsText = {
     id?: string;
@@ -2323,29 +3874,50 @@ export type FacebookMarketingCampaignsText = {
     special_ad_category?: string;
     special_ad_category_country?: string;
     status?: string;
+    pacing_type?: string;
+    primary_attribution?: string;
+    special_ad_categories?: string;
+    topline_id?: string;
     [key: string]: unknown | string | undefined;
 };
 
 export type FacebookMarketingCurrentUserGetParams = {
-    [key: string]: never;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type FacebookMarketingCurrentUserGetResult = {
     data: FacebookMarketingCurrentUserRecord;
+    raw?: RawRecord;
 };
 
 /**
  * Current user
  *
- * The person or system user that the token belongs to.
+ * The user or system user that the token belongs to.
  */
 export type FacebookMarketingCurrentUserRecord = {
     id: string;
     name: string | null;
 };
 
+export type FacebookMarketingCustomConversionsAggregateParams = {
+    query?: {
+        filter?: FacebookMarketingCustomConversionsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type FacebookMarketingCustomConversionsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type FacebookMarketingCustomConversionsCondition = {
     eq?: FacebookMarketingCustomConversionsEquality;
@@ -2358,9 +3930,9 @@ export type FacebookMarketingCustomConversionsCondition = {
     like?: FacebookMarketingCustomConversionsText;
     fuzzy?: FacebookMarketingCustomConversionsText;
     keyword?: FacebookMarketingCustomConversionsText;
+    not?: FacebookMarketingCustomConversionsCondition;
     and?: Array<FacebookMarketingCustomConversionsCondition>;
     or?: Array<FacebookMarketingCustomConversionsCondition>;
-    not?: FacebookMarketingCustomConversionsCondition;
 };
 
 /**
@@ -2383,39 +3955,59 @@ export type FacebookMarketingCustomConversionsEquality = {
     last_fired_time?: string | null;
     retention_days?: number | null;
     rule?: string | null;
-    [key: string]: unknown | string | null | string | null | string | null | FacebookMarketingBusiness | null | string | null | string | null | Array<FacebookMarketingExternalEventSource> | null | number | null | string | null | string | null | string | null | boolean | null | boolean | null | string | null | number | null | string | null | undefined;
+    aggregation_rule?: string | null;
+    pixel?: {
+        [key: string]: unknown;
+    } | null;
+    [key: string]: unknown | string | null | string | null | string | null | FacebookMarketingBusiness | null | string | null | string | null | Array<FacebookMarketingExternalEventSource> | null | number | null | string | null | string | null | string | null | boolean | null | boolean | null | string | null | number | null | string | null | string | null | {
+        [key: string]: unknown;
+    } | null | undefined;
 };
 
 export type FacebookMarketingCustomConversionsGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type FacebookMarketingCustomConversionsGetResult = {
     data: FacebookMarketingCustomConversionsRecord;
+    raw?: RawRecord;
 };
 
 export type FacebookMarketingCustomConversionsListParams = {
     account_id?: FacebookMarketingAccountId;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type FacebookMarketingCustomConversionsListResult = {
     data: Array<FacebookMarketingCustomConversionsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type FacebookMarketingCustomConversionsMembership = {
     id?: Array<string>;
@@ -2434,11 +4026,17 @@ export type FacebookMarketingCustomConversionsMembership = {
     last_fired_time?: Array<string>;
     retention_days?: Array<number>;
     rule?: Array<string>;
-    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<FacebookMarketingBusiness> | Array<string> | Array<string> | Array<Array<FacebookMarketingExternalEventSource>> | Array<number> | Array<string> | Array<string> | Array<string> | Array<boolean> | Array<boolean> | Array<string> | Array<number> | Array<string> | undefined;
+    aggregation_rule?: Array<string>;
+    pixel?: Array<{
+        [key: string]: unknown;
+    }>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<FacebookMarketingBusiness> | Array<string> | Array<string> | Array<Array<FacebookMarketingExternalEventSource>> | Array<number> | Array<string> | Array<string> | Array<string> | Array<boolean> | Array<boolean> | Array<string> | Array<number> | Array<string> | Array<string> | Array<{
+        [key: string]: unknown;
+    }> | undefined;
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type FacebookMarketingCustomConversionsOrder = {
     id?: string;
@@ -2453,6 +4051,7 @@ export type FacebookMarketingCustomConversionsOrder = {
     last_fired_time?: string;
     retention_days?: number;
     rule?: string;
+    aggregation_rule?: string;
     [key: string]: unknown | string | string | number | undefined;
 };
 
@@ -2478,6 +4077,10 @@ export type FacebookMarketingCustomConversionsRecord = {
     last_fired_time: string | null;
     retention_days: number | null;
     rule: string | null;
+    aggregation_rule: string | null;
+    pixel: {
+        [key: string]: unknown;
+    } | null;
 };
 
 export type FacebookMarketingCustomConversionsSearchParams = {
@@ -2488,10 +4091,11 @@ export type FacebookMarketingCustomConversionsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Custom conversions, as search answers them: fields without a value are absent.
+ * Custom conversions, as returned by search: fields without a value are omitted.
  */
 export type FacebookMarketingCustomConversionsSearchRecord = {
     id: string;
@@ -2510,6 +4114,10 @@ export type FacebookMarketingCustomConversionsSearchRecord = {
     last_fired_time?: string;
     retention_days?: number;
     rule?: string;
+    aggregation_rule?: string;
+    pixel?: {
+        [key: string]: unknown;
+    };
 };
 
 export type FacebookMarketingCustomConversionsSearchResult = {
@@ -2532,11 +4140,12 @@ export type FacebookMarketingCustomConversionsSort = Array<{
     last_fired_time?: SortDirection;
     retention_days?: SortDirection;
     rule?: SortDirection;
+    aggregation_rule?: SortDirection;
     [key: string]: SortDirection | undefined;
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type FacebookMarketingCustomConversionsText = {
     id?: string;
@@ -2546,13 +4155,21 @@ export type FacebookMarketingCustomConversionsText = {
     description?: string;
     event_source_type?: string;
     rule?: string;
+    aggregation_rule?: string;
     [key: string]: unknown | string | undefined;
 };
 
 /**
- * A period by name, in the account's time zone. Not used where time_range is given.
+ * A named period in the account's time zone. Ignored if time_range is present.
  */
 export type FacebookMarketingDatePreset = string;
+
+export type FacebookMarketingEnvironment = {
+    /**
+     * The version of the vendor's API. Set it if the vendor no longer serves the default, or to try a newer one.
+     */
+    api_version?: string;
+};
 
 export type FacebookMarketingExternalEventSource = {
     id?: string;
@@ -2561,13 +4178,13 @@ export type FacebookMarketingExternalEventSource = {
 };
 
 /**
- * The vendor's own conditions on rows, all of which must hold.
+ * Vendor filter conditions; all of them must match.
  */
 export type FacebookMarketingFiltering = Array<{
     field: string;
     operator: string;
     /**
-     * A text, a number, a boolean, or a list of them.
+     * A string, a number, a boolean, or a list of these.
      */
     value: unknown;
 }>;
@@ -2577,8 +4194,20 @@ export type FacebookMarketingIdName = {
     name?: string;
 };
 
+export type FacebookMarketingImagesAggregateParams = {
+    query?: {
+        filter?: FacebookMarketingImagesCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type FacebookMarketingImagesAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type FacebookMarketingImagesCondition = {
     eq?: FacebookMarketingImagesEquality;
@@ -2591,9 +4220,9 @@ export type FacebookMarketingImagesCondition = {
     like?: FacebookMarketingImagesText;
     fuzzy?: FacebookMarketingImagesText;
     keyword?: FacebookMarketingImagesText;
+    not?: FacebookMarketingImagesCondition;
     and?: Array<FacebookMarketingImagesCondition>;
     or?: Array<FacebookMarketingImagesCondition>;
-    not?: FacebookMarketingImagesCondition;
 };
 
 /**
@@ -2622,22 +4251,30 @@ export type FacebookMarketingImagesEquality = {
 export type FacebookMarketingImagesListParams = {
     account_id?: FacebookMarketingAccountId;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type FacebookMarketingImagesListResult = {
     data: Array<FacebookMarketingImagesRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type FacebookMarketingImagesMembership = {
     id?: Array<string>;
@@ -2660,7 +4297,7 @@ export type FacebookMarketingImagesMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type FacebookMarketingImagesOrder = {
     id?: string;
@@ -2712,10 +4349,11 @@ export type FacebookMarketingImagesSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Images, as search answers them: fields without a value are absent.
+ * Images, as returned by search: fields without a value are omitted.
  */
 export type FacebookMarketingImagesSearchRecord = {
     id: string;
@@ -2761,7 +4399,7 @@ export type FacebookMarketingImagesSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type FacebookMarketingImagesText = {
     id?: string;
@@ -2777,7 +4415,7 @@ export type FacebookMarketingImagesText = {
 };
 
 /**
- * What one row is about.
+ * Aggregation level of the items.
  */
 export type FacebookMarketingLevel = 'account' | 'campaign' | 'adset' | 'ad';
 
@@ -2790,11 +4428,11 @@ export type FacebookMarketingOauthCredentials = {
      */
     access_token: string;
     /**
-     * Application client id.
+     * Application client ID.
      */
     client_id?: string;
     /**
-     * Application client secret. Where it is given, every request is signed with it (appsecret_proof).
+     * Application client secret. If present, every request is signed with it (appsecret_proof).
      */
     client_secret?: string;
 };
@@ -2805,40 +4443,53 @@ export type FacebookMarketingPixelStatsListParams = {
      */
     pixel_id: string;
     /**
-     * The first moment; the vendor takes the last days without it.
+     * Start of the period. Defaults to a few days ago, as decided by the vendor.
      */
     start_time?: string;
     /**
-     * The last moment; now without it.
+     * End of the period. Defaults to now.
      */
     end_time?: string;
     /**
-     * What value names; event without it.
+     * The dimension of value. Defaults to event.
      */
     aggregation?: string;
     /**
      * Count this event only.
      */
     event?: string;
+    /**
+     * The value of pagination.after from the previous page.
+     */
+    after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type FacebookMarketingPixelStatsListResult = {
     data: Array<FacebookMarketingPixelStatsRecord>;
+    pagination?: BoundedPagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
  * Pixel statistics
  *
- * How often a pixel fired, hour by hour and by what the aggregation names. The vendor nests the counts of an hour; here each is a row.
+ * How often a pixel fired, per hour and per value of the aggregation. Each count of an hour is a separate record.
  */
 export type FacebookMarketingPixelStatsRecord = {
     /**
-     * Made from what the row is about (the vendor gives none); stable as long as that is the same.
+     * Derived from the item's dimensions because the vendor assigns no ID. Stable while the dimensions stay the same.
      */
     id: string;
     pixel_id: string | null;
     /**
-     * The hour that the row counts.
+     * Start of the hour that was counted.
      */
     start_time: string | null;
     aggregation: string | null;
@@ -2849,8 +4500,20 @@ export type FacebookMarketingPixelStatsRecord = {
     count: number | null;
 };
 
+export type FacebookMarketingPixelsAggregateParams = {
+    query?: {
+        filter?: FacebookMarketingPixelsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type FacebookMarketingPixelsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type FacebookMarketingPixelsCondition = {
     eq?: FacebookMarketingPixelsEquality;
@@ -2863,9 +4526,9 @@ export type FacebookMarketingPixelsCondition = {
     like?: FacebookMarketingPixelsText;
     fuzzy?: FacebookMarketingPixelsText;
     keyword?: FacebookMarketingPixelsText;
+    not?: FacebookMarketingPixelsCondition;
     and?: Array<FacebookMarketingPixelsCondition>;
     or?: Array<FacebookMarketingPixelsCondition>;
-    not?: FacebookMarketingPixelsCondition;
 };
 
 /**
@@ -2884,39 +4547,58 @@ export type FacebookMarketingPixelsEquality = {
     last_fired_time?: string | null;
     owner_ad_account?: FacebookMarketingAdAccount | null;
     owner_business?: FacebookMarketingBusiness | null;
-    [key: string]: unknown | string | null | string | null | string | null | FacebookMarketingUser | null | string | null | boolean | null | string | null | boolean | null | boolean | null | string | null | FacebookMarketingAdAccount | null | FacebookMarketingBusiness | null | undefined;
+    automatic_matching_fields?: Array<string> | null;
+    can_proxy?: boolean | null;
+    has_1p_pixel_event?: boolean | null;
+    is_consolidated_container?: boolean | null;
+    is_created_by_business?: boolean | null;
+    [key: string]: unknown | string | null | string | null | string | null | FacebookMarketingUser | null | string | null | boolean | null | string | null | boolean | null | boolean | null | string | null | FacebookMarketingAdAccount | null | FacebookMarketingBusiness | null | Array<string> | null | boolean | null | boolean | null | boolean | null | boolean | null | undefined;
 };
 
 export type FacebookMarketingPixelsGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type FacebookMarketingPixelsGetResult = {
     data: FacebookMarketingPixelsRecord;
+    raw?: RawRecord;
 };
 
 export type FacebookMarketingPixelsListParams = {
     account_id?: FacebookMarketingAccountId;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type FacebookMarketingPixelsListResult = {
     data: Array<FacebookMarketingPixelsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type FacebookMarketingPixelsMembership = {
     id?: Array<string>;
@@ -2931,11 +4613,16 @@ export type FacebookMarketingPixelsMembership = {
     last_fired_time?: Array<string>;
     owner_ad_account?: Array<FacebookMarketingAdAccount>;
     owner_business?: Array<FacebookMarketingBusiness>;
-    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<FacebookMarketingUser> | Array<string> | Array<boolean> | Array<string> | Array<boolean> | Array<boolean> | Array<string> | Array<FacebookMarketingAdAccount> | Array<FacebookMarketingBusiness> | undefined;
+    automatic_matching_fields?: Array<Array<string>>;
+    can_proxy?: Array<boolean>;
+    has_1p_pixel_event?: Array<boolean>;
+    is_consolidated_container?: Array<boolean>;
+    is_created_by_business?: Array<boolean>;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<FacebookMarketingUser> | Array<string> | Array<boolean> | Array<string> | Array<boolean> | Array<boolean> | Array<string> | Array<FacebookMarketingAdAccount> | Array<FacebookMarketingBusiness> | Array<Array<string>> | Array<boolean> | Array<boolean> | Array<boolean> | Array<boolean> | undefined;
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type FacebookMarketingPixelsOrder = {
     id?: string;
@@ -2950,7 +4637,7 @@ export type FacebookMarketingPixelsOrder = {
 /**
  * Pixels
  *
- * Pixels that an ad account may use.
+ * Pixels available to an ad account.
  */
 export type FacebookMarketingPixelsRecord = {
     id: string;
@@ -2965,6 +4652,11 @@ export type FacebookMarketingPixelsRecord = {
     last_fired_time: string | null;
     owner_ad_account: FacebookMarketingAdAccount | null;
     owner_business: FacebookMarketingBusiness | null;
+    automatic_matching_fields: Array<string> | null;
+    can_proxy: boolean | null;
+    has_1p_pixel_event: boolean | null;
+    is_consolidated_container: boolean | null;
+    is_created_by_business: boolean | null;
 };
 
 export type FacebookMarketingPixelsSearchParams = {
@@ -2975,10 +4667,11 @@ export type FacebookMarketingPixelsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Pixels, as search answers them: fields without a value are absent.
+ * Pixels, as returned by search: fields without a value are omitted.
  */
 export type FacebookMarketingPixelsSearchRecord = {
     id: string;
@@ -2993,6 +4686,11 @@ export type FacebookMarketingPixelsSearchRecord = {
     last_fired_time?: string;
     owner_ad_account?: FacebookMarketingAdAccount;
     owner_business?: FacebookMarketingBusiness;
+    automatic_matching_fields?: Array<string>;
+    can_proxy?: boolean;
+    has_1p_pixel_event?: boolean;
+    is_consolidated_container?: boolean;
+    is_created_by_business?: boolean;
 };
 
 export type FacebookMarketingPixelsSearchResult = {
@@ -3010,23 +4708,28 @@ export type FacebookMarketingPixelsSort = Array<{
     is_crm?: SortDirection;
     is_unavailable?: SortDirection;
     last_fired_time?: SortDirection;
+    can_proxy?: SortDirection;
+    has_1p_pixel_event?: SortDirection;
+    is_consolidated_container?: SortDirection;
+    is_created_by_business?: SortDirection;
     [key: string]: SortDirection | undefined;
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type FacebookMarketingPixelsText = {
     id?: string;
     name?: string;
     data_use_setting?: string;
     first_party_cookie_status?: string;
+    automatic_matching_fields?: string;
     [key: string]: unknown | string | undefined;
 };
 
 export type FacebookMarketingReplicationConfig = {
     /**
-     * Ad account ids to pull data from, separated by commas; act_ in front of each is optional and answered without. They bound every operation.
+     * Comma-separated IDs of the ad accounts to read. The act_ prefix is optional and is omitted in responses. Every operation is limited to these accounts.
      */
     account_ids: string;
 };
@@ -3217,12 +4920,12 @@ export type FacebookMarketingTargetingGeoLocation = {
 };
 
 /**
- * Days per row (1 to 90), or monthly, or all_days for the whole period.
+ * Days per item (1 to 90), monthly, or all_days for the whole period.
  */
 export type FacebookMarketingTimeIncrement = string;
 
 /**
- * A period by its first and its last day, in the account's time zone.
+ * First and last day of a period, in the account's time zone.
  */
 export type FacebookMarketingTimeRange = {
     since: string;
@@ -3239,6 +4942,16 @@ export type FacebookMarketingTokenCredentials = {
     account_key: string;
 };
 
+/**
+ * Whether to use the attribution setting of the account.
+ */
+export type FacebookMarketingUseAccountAttributionSetting = boolean;
+
+/**
+ * Whether to use the attribution setting of each ad set.
+ */
+export type FacebookMarketingUseUnifiedAttributionSetting = boolean;
+
 export type FacebookMarketingUser = {
     id?: string;
     name?: string;
@@ -3252,8 +4965,20 @@ export type FacebookMarketingValueRange = {
     upper_bound?: number;
 };
 
+export type FacebookMarketingVideosAggregateParams = {
+    query?: {
+        filter?: FacebookMarketingVideosCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type FacebookMarketingVideosAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type FacebookMarketingVideosCondition = {
     eq?: FacebookMarketingVideosEquality;
@@ -3266,9 +4991,9 @@ export type FacebookMarketingVideosCondition = {
     like?: FacebookMarketingVideosText;
     fuzzy?: FacebookMarketingVideosText;
     keyword?: FacebookMarketingVideosText;
+    not?: FacebookMarketingVideosCondition;
     and?: Array<FacebookMarketingVideosCondition>;
     or?: Array<FacebookMarketingVideosCondition>;
-    not?: FacebookMarketingVideosCondition;
 };
 
 /**
@@ -3308,43 +5033,75 @@ export type FacebookMarketingVideosEquality = {
     universal_video_id?: string | null;
     updated_time?: string | null;
     views?: number | null;
+    from?: {
+        [key: string]: unknown;
+    } | null;
+    picture?: string | null;
+    post_id?: string | null;
+    privacy?: {
+        [key: string]: unknown;
+    } | null;
+    spherical?: boolean | null;
+    status?: {
+        [key: string]: unknown;
+    } | null;
     [key: string]: unknown | string | null | string | null | Array<number> | null | string | null | string | null | string | null | Array<string> | null | string | null | Array<string> | null | string | null | {
         [key: string]: unknown;
     } | null | boolean | null | Array<{
         [key: string]: unknown;
-    }> | null | string | null | boolean | null | boolean | null | boolean | null | boolean | null | number | null | string | null | string | null | number | null | string | null | boolean | null | string | null | string | null | string | null | string | null | number | null | undefined;
+    }> | null | string | null | boolean | null | boolean | null | boolean | null | boolean | null | number | null | string | null | string | null | number | null | string | null | boolean | null | string | null | string | null | string | null | string | null | number | null | {
+        [key: string]: unknown;
+    } | null | string | null | string | null | {
+        [key: string]: unknown;
+    } | null | boolean | null | {
+        [key: string]: unknown;
+    } | null | undefined;
 };
 
 export type FacebookMarketingVideosGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type FacebookMarketingVideosGetResult = {
     data: FacebookMarketingVideosRecord;
+    raw?: RawRecord;
 };
 
 export type FacebookMarketingVideosListParams = {
     account_id?: FacebookMarketingAccountId;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type FacebookMarketingVideosListResult = {
     data: Array<FacebookMarketingVideosRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type FacebookMarketingVideosMembership = {
     id?: Array<string>;
@@ -3380,15 +5137,33 @@ export type FacebookMarketingVideosMembership = {
     universal_video_id?: Array<string>;
     updated_time?: Array<string>;
     views?: Array<number>;
+    from?: Array<{
+        [key: string]: unknown;
+    }>;
+    picture?: Array<string>;
+    post_id?: Array<string>;
+    privacy?: Array<{
+        [key: string]: unknown;
+    }>;
+    spherical?: Array<boolean>;
+    status?: Array<{
+        [key: string]: unknown;
+    }>;
     [key: string]: unknown | Array<string> | Array<string> | Array<Array<number>> | Array<string> | Array<string> | Array<string> | Array<Array<string>> | Array<string> | Array<Array<string>> | Array<string> | Array<{
         [key: string]: unknown;
     }> | Array<boolean> | Array<Array<{
         [key: string]: unknown;
-    }>> | Array<string> | Array<boolean> | Array<boolean> | Array<boolean> | Array<boolean> | Array<number> | Array<string> | Array<string> | Array<number> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<string> | Array<string> | Array<number> | undefined;
+    }>> | Array<string> | Array<boolean> | Array<boolean> | Array<boolean> | Array<boolean> | Array<number> | Array<string> | Array<string> | Array<number> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<string> | Array<string> | Array<number> | Array<{
+        [key: string]: unknown;
+    }> | Array<string> | Array<string> | Array<{
+        [key: string]: unknown;
+    }> | Array<boolean> | Array<{
+        [key: string]: unknown;
+    }> | undefined;
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type FacebookMarketingVideosOrder = {
     id?: string;
@@ -3409,6 +5184,8 @@ export type FacebookMarketingVideosOrder = {
     universal_video_id?: string;
     updated_time?: string;
     views?: number;
+    picture?: string;
+    post_id?: string;
     [key: string]: unknown | string | string | number | number | undefined;
 };
 
@@ -3429,7 +5206,7 @@ export type FacebookMarketingVideosRecord = {
     custom_labels: Array<string> | null;
     description: string | null;
     /**
-     * Where the vendor answers the text alone it is the member html.
+     * If the vendor returns only the text, it is in the member html.
      */
     embed_html: {
         [key: string]: unknown;
@@ -3454,6 +5231,18 @@ export type FacebookMarketingVideosRecord = {
     universal_video_id: string | null;
     updated_time: string | null;
     views: number | null;
+    from: {
+        [key: string]: unknown;
+    } | null;
+    picture: string | null;
+    post_id: string | null;
+    privacy: {
+        [key: string]: unknown;
+    } | null;
+    spherical: boolean | null;
+    status: {
+        [key: string]: unknown;
+    } | null;
 };
 
 export type FacebookMarketingVideosSearchParams = {
@@ -3464,10 +5253,11 @@ export type FacebookMarketingVideosSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Videos, as search answers them: fields without a value are absent.
+ * Videos, as returned by search: fields without a value are omitted.
  */
 export type FacebookMarketingVideosSearchRecord = {
     id: string;
@@ -3481,7 +5271,7 @@ export type FacebookMarketingVideosSearchRecord = {
     custom_labels?: Array<string>;
     description?: string;
     /**
-     * Where the vendor answers the text alone it is the member html.
+     * If the vendor returns only the text, it is in the member html.
      */
     embed_html?: {
         [key: string]: unknown;
@@ -3506,6 +5296,18 @@ export type FacebookMarketingVideosSearchRecord = {
     universal_video_id?: string;
     updated_time?: string;
     views?: number;
+    from?: {
+        [key: string]: unknown;
+    };
+    picture?: string;
+    post_id?: string;
+    privacy?: {
+        [key: string]: unknown;
+    };
+    spherical?: boolean;
+    status?: {
+        [key: string]: unknown;
+    };
 };
 
 export type FacebookMarketingVideosSearchResult = {
@@ -3538,11 +5340,14 @@ export type FacebookMarketingVideosSort = Array<{
     universal_video_id?: SortDirection;
     updated_time?: SortDirection;
     views?: SortDirection;
+    picture?: SortDirection;
+    post_id?: SortDirection;
+    spherical?: SortDirection;
     [key: string]: SortDirection | undefined;
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type FacebookMarketingVideosText = {
     id?: string;
@@ -3558,11 +5363,35 @@ export type FacebookMarketingVideosText = {
     premiere_living_room_status?: string;
     source?: string;
     universal_video_id?: string;
+    picture?: string;
+    post_id?: string;
     [key: string]: unknown | string | undefined;
 };
 
 /**
- * An opaque identifier of this service.
+ * Each member narrows the grant; an absent member does not.
+ */
+export type Grant = {
+    connector_type?: ConnectorType;
+    connector_id?: Id;
+    entities?: Array<string>;
+    /**
+     * `changes` is the change feed. An entity's existence and its replication state are visible with any action.
+     */
+    actions?: Array<'list' | 'get' | 'search' | 'aggregate' | 'changes'>;
+    /**
+     * Field paths as in search; `id` is always included. Each must be a field of at least one covered entity. Parameters of a list are available only where they name a granted field.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * What the token may read; a record is reachable if one grant covers it. Absent means everything of the customer. A token with grants cannot change connectors. What is not covered looks as if it did not exist.
+ */
+export type Grants = Array<Grant>;
+
+/**
+ * An opaque identifier issued by this service.
  */
 export type Id = string;
 
@@ -3694,8 +5523,20 @@ export type IncidentIoAlertSlim = {
     updated_at?: string;
 };
 
+export type IncidentIoAlertsAggregateParams = {
+    query?: {
+        filter?: IncidentIoAlertsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type IncidentIoAlertsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type IncidentIoAlertsCondition = {
     eq?: IncidentIoAlertsEquality;
@@ -3708,9 +5549,9 @@ export type IncidentIoAlertsCondition = {
     like?: IncidentIoAlertsText;
     fuzzy?: IncidentIoAlertsText;
     keyword?: IncidentIoAlertsText;
+    not?: IncidentIoAlertsCondition;
     and?: Array<IncidentIoAlertsCondition>;
     or?: Array<IncidentIoAlertsCondition>;
-    not?: IncidentIoAlertsCondition;
 };
 
 /**
@@ -3733,33 +5574,47 @@ export type IncidentIoAlertsEquality = {
 
 export type IncidentIoAlertsGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type IncidentIoAlertsGetResult = {
     data: IncidentIoAlertsRecord;
+    raw?: RawRecord;
 };
 
 export type IncidentIoAlertsListParams = {
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type IncidentIoAlertsListResult = {
     data: Array<IncidentIoAlertsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type IncidentIoAlertsMembership = {
     id?: Array<string>;
@@ -3777,7 +5632,7 @@ export type IncidentIoAlertsMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type IncidentIoAlertsOrder = {
     id?: string;
@@ -3796,7 +5651,7 @@ export type IncidentIoAlertsOrder = {
 /**
  * Alerts
  *
- * Alerts that alert sources have sent.
+ * Alerts sent by alert sources.
  */
 export type IncidentIoAlertsRecord = {
     /**
@@ -3853,10 +5708,11 @@ export type IncidentIoAlertsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Alerts, as search answers them: fields without a value are absent.
+ * Alerts, as returned by search: fields without a value are omitted.
  */
 export type IncidentIoAlertsSearchRecord = {
     /**
@@ -3925,7 +5781,7 @@ export type IncidentIoAlertsSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type IncidentIoAlertsText = {
     id?: string;
@@ -3954,7 +5810,7 @@ export type IncidentIoApiKeyActor = {
  */
 export type IncidentIoApiKeyCredentials = {
     /**
-     * An API key of the organisation, made in the vendor's settings.
+     * An API key of the organization, created in the vendor's settings.
      */
     api_key: string;
 };
@@ -4012,8 +5868,20 @@ export type IncidentIoCatalogTypeSchema = {
     version?: number;
 };
 
+export type IncidentIoCatalogTypesAggregateParams = {
+    query?: {
+        filter?: IncidentIoCatalogTypesCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type IncidentIoCatalogTypesAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type IncidentIoCatalogTypesCondition = {
     eq?: IncidentIoCatalogTypesEquality;
@@ -4026,9 +5894,9 @@ export type IncidentIoCatalogTypesCondition = {
     like?: IncidentIoCatalogTypesText;
     fuzzy?: IncidentIoCatalogTypesText;
     keyword?: IncidentIoCatalogTypesText;
+    not?: IncidentIoCatalogTypesCondition;
     and?: Array<IncidentIoCatalogTypesCondition>;
     or?: Array<IncidentIoCatalogTypesCondition>;
-    not?: IncidentIoCatalogTypesCondition;
 };
 
 /**
@@ -4061,25 +5929,43 @@ export type IncidentIoCatalogTypesEquality = {
 
 export type IncidentIoCatalogTypesGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type IncidentIoCatalogTypesGetResult = {
     data: IncidentIoCatalogTypesRecord;
+    raw?: RawRecord;
 };
 
 export type IncidentIoCatalogTypesListParams = {
-    [key: string]: never;
+    /**
+     * The value of pagination.after from the previous page.
+     */
+    after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type IncidentIoCatalogTypesListResult = {
     data: Array<IncidentIoCatalogTypesRecord>;
+    pagination?: BoundedPagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type IncidentIoCatalogTypesMembership = {
     id?: Array<string>;
@@ -4107,7 +5993,7 @@ export type IncidentIoCatalogTypesMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type IncidentIoCatalogTypesOrder = {
     id?: string;
@@ -4127,7 +6013,7 @@ export type IncidentIoCatalogTypesOrder = {
 /**
  * Catalog types
  *
- * Types of the catalogue.
+ * Types in the catalog.
  */
 export type IncidentIoCatalogTypesRecord = {
     /**
@@ -4159,7 +6045,7 @@ export type IncidentIoCatalogTypesRecord = {
      */
     registry_type: string | null;
     /**
-     * Deprecated by the vendor and gone from its current endpoint, so always null.
+     * Deprecated by the vendor and no longer returned by its current endpoint; always null.
      */
     semantic_type: string | null;
     /**
@@ -4207,10 +6093,11 @@ export type IncidentIoCatalogTypesSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Catalog types, as search answers them: fields without a value are absent.
+ * Catalog types, as returned by search: fields without a value are omitted.
  */
 export type IncidentIoCatalogTypesSearchRecord = {
     /**
@@ -4242,7 +6129,7 @@ export type IncidentIoCatalogTypesSearchRecord = {
      */
     registry_type?: string;
     /**
-     * Deprecated by the vendor and gone from its current endpoint, so always null.
+     * Deprecated by the vendor and no longer returned by its current endpoint; always null.
      */
     semantic_type?: string;
     /**
@@ -4305,7 +6192,7 @@ export type IncidentIoCatalogTypesSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type IncidentIoCatalogTypesText = {
     id?: string;
@@ -4403,8 +6290,20 @@ export type IncidentIoCustomFieldValue = {
     value_text?: string;
 };
 
+export type IncidentIoCustomFieldsAggregateParams = {
+    query?: {
+        filter?: IncidentIoCustomFieldsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type IncidentIoCustomFieldsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type IncidentIoCustomFieldsCondition = {
     eq?: IncidentIoCustomFieldsEquality;
@@ -4417,9 +6316,9 @@ export type IncidentIoCustomFieldsCondition = {
     like?: IncidentIoCustomFieldsText;
     fuzzy?: IncidentIoCustomFieldsText;
     keyword?: IncidentIoCustomFieldsText;
+    not?: IncidentIoCustomFieldsCondition;
     and?: Array<IncidentIoCustomFieldsCondition>;
     or?: Array<IncidentIoCustomFieldsCondition>;
-    not?: IncidentIoCustomFieldsCondition;
 };
 
 /**
@@ -4438,25 +6337,43 @@ export type IncidentIoCustomFieldsEquality = {
 
 export type IncidentIoCustomFieldsGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type IncidentIoCustomFieldsGetResult = {
     data: IncidentIoCustomFieldsRecord;
+    raw?: RawRecord;
 };
 
 export type IncidentIoCustomFieldsListParams = {
-    [key: string]: never;
+    /**
+     * The value of pagination.after from the previous page.
+     */
+    after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type IncidentIoCustomFieldsListResult = {
     data: Array<IncidentIoCustomFieldsRecord>;
+    pagination?: BoundedPagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type IncidentIoCustomFieldsMembership = {
     id?: Array<string>;
@@ -4470,7 +6387,7 @@ export type IncidentIoCustomFieldsMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type IncidentIoCustomFieldsOrder = {
     id?: string;
@@ -4486,7 +6403,7 @@ export type IncidentIoCustomFieldsOrder = {
 /**
  * Custom fields
  *
- * Fields that the organisation has added to incidents.
+ * Custom fields that the organization has added to incidents.
  */
 export type IncidentIoCustomFieldsRecord = {
     /**
@@ -4527,10 +6444,11 @@ export type IncidentIoCustomFieldsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Custom fields, as search answers them: fields without a value are absent.
+ * Custom fields, as returned by search: fields without a value are omitted.
  */
 export type IncidentIoCustomFieldsSearchRecord = {
     /**
@@ -4580,7 +6498,7 @@ export type IncidentIoCustomFieldsSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type IncidentIoCustomFieldsText = {
     id?: string;
@@ -4695,8 +6613,20 @@ export type IncidentIoEscalationPriority = {
     name?: string;
 };
 
+export type IncidentIoEscalationsAggregateParams = {
+    query?: {
+        filter?: IncidentIoEscalationsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type IncidentIoEscalationsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type IncidentIoEscalationsCondition = {
     eq?: IncidentIoEscalationsEquality;
@@ -4709,9 +6639,9 @@ export type IncidentIoEscalationsCondition = {
     like?: IncidentIoEscalationsText;
     fuzzy?: IncidentIoEscalationsText;
     keyword?: IncidentIoEscalationsText;
+    not?: IncidentIoEscalationsCondition;
     and?: Array<IncidentIoEscalationsCondition>;
     or?: Array<IncidentIoEscalationsCondition>;
-    not?: IncidentIoEscalationsCondition;
 };
 
 /**
@@ -4734,33 +6664,47 @@ export type IncidentIoEscalationsEquality = {
 
 export type IncidentIoEscalationsGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type IncidentIoEscalationsGetResult = {
     data: IncidentIoEscalationsRecord;
+    raw?: RawRecord;
 };
 
 export type IncidentIoEscalationsListParams = {
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type IncidentIoEscalationsListResult = {
     data: Array<IncidentIoEscalationsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type IncidentIoEscalationsMembership = {
     id?: Array<string>;
@@ -4778,7 +6722,7 @@ export type IncidentIoEscalationsMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type IncidentIoEscalationsOrder = {
     id?: string;
@@ -4793,7 +6737,7 @@ export type IncidentIoEscalationsOrder = {
 /**
  * Escalations
  *
- * Escalations, that is who is being paged about what.
+ * Escalations, which record who is paged and why.
  */
 export type IncidentIoEscalationsRecord = {
     /**
@@ -4844,10 +6788,11 @@ export type IncidentIoEscalationsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Escalations, as search answers them: fields without a value are absent.
+ * Escalations, as returned by search: fields without a value are omitted.
  */
 export type IncidentIoEscalationsSearchRecord = {
     /**
@@ -4906,7 +6851,7 @@ export type IncidentIoEscalationsSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type IncidentIoEscalationsText = {
     id?: string;
@@ -4944,8 +6889,20 @@ export type IncidentIoIncidentRoleAssignment = {
     role?: IncidentIoEmbeddedIncidentRole;
 };
 
+export type IncidentIoIncidentRolesAggregateParams = {
+    query?: {
+        filter?: IncidentIoIncidentRolesCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type IncidentIoIncidentRolesAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type IncidentIoIncidentRolesCondition = {
     eq?: IncidentIoIncidentRolesEquality;
@@ -4958,9 +6915,9 @@ export type IncidentIoIncidentRolesCondition = {
     like?: IncidentIoIncidentRolesText;
     fuzzy?: IncidentIoIncidentRolesText;
     keyword?: IncidentIoIncidentRolesText;
+    not?: IncidentIoIncidentRolesCondition;
     and?: Array<IncidentIoIncidentRolesCondition>;
     or?: Array<IncidentIoIncidentRolesCondition>;
-    not?: IncidentIoIncidentRolesCondition;
 };
 
 /**
@@ -4981,25 +6938,43 @@ export type IncidentIoIncidentRolesEquality = {
 
 export type IncidentIoIncidentRolesGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type IncidentIoIncidentRolesGetResult = {
     data: IncidentIoIncidentRolesRecord;
+    raw?: RawRecord;
 };
 
 export type IncidentIoIncidentRolesListParams = {
-    [key: string]: never;
+    /**
+     * The value of pagination.after from the previous page.
+     */
+    after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type IncidentIoIncidentRolesListResult = {
     data: Array<IncidentIoIncidentRolesRecord>;
+    pagination?: BoundedPagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type IncidentIoIncidentRolesMembership = {
     id?: Array<string>;
@@ -5015,7 +6990,7 @@ export type IncidentIoIncidentRolesMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type IncidentIoIncidentRolesOrder = {
     id?: string;
@@ -5032,7 +7007,7 @@ export type IncidentIoIncidentRolesOrder = {
 /**
  * Incident roles
  *
- * Roles that people take in an incident.
+ * Roles that people can hold in an incident.
  */
 export type IncidentIoIncidentRolesRecord = {
     /**
@@ -5060,7 +7035,7 @@ export type IncidentIoIncidentRolesRecord = {
      */
     role_type: string | null;
     /**
-     * Deprecated by the vendor and gone from its current endpoint, so always null.
+     * Deprecated by the vendor and no longer returned by its current endpoint; always null.
      */
     required: boolean | null;
     /**
@@ -5081,10 +7056,11 @@ export type IncidentIoIncidentRolesSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Incident roles, as search answers them: fields without a value are absent.
+ * Incident roles, as returned by search: fields without a value are omitted.
  */
 export type IncidentIoIncidentRolesSearchRecord = {
     /**
@@ -5112,7 +7088,7 @@ export type IncidentIoIncidentRolesSearchRecord = {
      */
     role_type?: string;
     /**
-     * Deprecated by the vendor and gone from its current endpoint, so always null.
+     * Deprecated by the vendor and no longer returned by its current endpoint; always null.
      */
     required?: boolean;
     /**
@@ -5144,7 +7120,7 @@ export type IncidentIoIncidentRolesSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type IncidentIoIncidentRolesText = {
     id?: string;
@@ -5215,8 +7191,20 @@ export type IncidentIoIncidentStatus = {
     updated_at?: string;
 };
 
+export type IncidentIoIncidentStatusesAggregateParams = {
+    query?: {
+        filter?: IncidentIoIncidentStatusesCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type IncidentIoIncidentStatusesAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type IncidentIoIncidentStatusesCondition = {
     eq?: IncidentIoIncidentStatusesEquality;
@@ -5229,9 +7217,9 @@ export type IncidentIoIncidentStatusesCondition = {
     like?: IncidentIoIncidentStatusesText;
     fuzzy?: IncidentIoIncidentStatusesText;
     keyword?: IncidentIoIncidentStatusesText;
+    not?: IncidentIoIncidentStatusesCondition;
     and?: Array<IncidentIoIncidentStatusesCondition>;
     or?: Array<IncidentIoIncidentStatusesCondition>;
-    not?: IncidentIoIncidentStatusesCondition;
 };
 
 /**
@@ -5250,25 +7238,43 @@ export type IncidentIoIncidentStatusesEquality = {
 
 export type IncidentIoIncidentStatusesGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type IncidentIoIncidentStatusesGetResult = {
     data: IncidentIoIncidentStatusesRecord;
+    raw?: RawRecord;
 };
 
 export type IncidentIoIncidentStatusesListParams = {
-    [key: string]: never;
+    /**
+     * The value of pagination.after from the previous page.
+     */
+    after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type IncidentIoIncidentStatusesListResult = {
     data: Array<IncidentIoIncidentStatusesRecord>;
+    pagination?: BoundedPagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type IncidentIoIncidentStatusesMembership = {
     id?: Array<string>;
@@ -5282,7 +7288,7 @@ export type IncidentIoIncidentStatusesMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type IncidentIoIncidentStatusesOrder = {
     id?: string;
@@ -5333,10 +7339,11 @@ export type IncidentIoIncidentStatusesSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Incident statuses, as search answers them: fields without a value are absent.
+ * Incident statuses, as returned by search: fields without a value are omitted.
  */
 export type IncidentIoIncidentStatusesSearchRecord = {
     /**
@@ -5380,7 +7387,7 @@ export type IncidentIoIncidentStatusesSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type IncidentIoIncidentStatusesText = {
     id?: string;
@@ -5417,8 +7424,20 @@ export type IncidentIoIncidentTimestampWithValue = {
     value?: IncidentIoIncidentTimestampValue;
 };
 
+export type IncidentIoIncidentTimestampsAggregateParams = {
+    query?: {
+        filter?: IncidentIoIncidentTimestampsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type IncidentIoIncidentTimestampsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type IncidentIoIncidentTimestampsCondition = {
     eq?: IncidentIoIncidentTimestampsEquality;
@@ -5431,9 +7450,9 @@ export type IncidentIoIncidentTimestampsCondition = {
     like?: IncidentIoIncidentTimestampsText;
     fuzzy?: IncidentIoIncidentTimestampsText;
     keyword?: IncidentIoIncidentTimestampsText;
+    not?: IncidentIoIncidentTimestampsCondition;
     and?: Array<IncidentIoIncidentTimestampsCondition>;
     or?: Array<IncidentIoIncidentTimestampsCondition>;
-    not?: IncidentIoIncidentTimestampsCondition;
 };
 
 /**
@@ -5448,25 +7467,43 @@ export type IncidentIoIncidentTimestampsEquality = {
 
 export type IncidentIoIncidentTimestampsGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type IncidentIoIncidentTimestampsGetResult = {
     data: IncidentIoIncidentTimestampsRecord;
+    raw?: RawRecord;
 };
 
 export type IncidentIoIncidentTimestampsListParams = {
-    [key: string]: never;
+    /**
+     * The value of pagination.after from the previous page.
+     */
+    after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type IncidentIoIncidentTimestampsListResult = {
     data: Array<IncidentIoIncidentTimestampsRecord>;
+    pagination?: BoundedPagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type IncidentIoIncidentTimestampsMembership = {
     id?: Array<string>;
@@ -5476,7 +7513,7 @@ export type IncidentIoIncidentTimestampsMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type IncidentIoIncidentTimestampsOrder = {
     id?: string;
@@ -5488,7 +7525,7 @@ export type IncidentIoIncidentTimestampsOrder = {
 /**
  * Incident timestamps
  *
- * Moments in the life of an incident that the organisation records.
+ * Timestamps that the organization records for incidents.
  */
 export type IncidentIoIncidentTimestampsRecord = {
     /**
@@ -5513,10 +7550,11 @@ export type IncidentIoIncidentTimestampsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Incident timestamps, as search answers them: fields without a value are absent.
+ * Incident timestamps, as returned by search: fields without a value are omitted.
  */
 export type IncidentIoIncidentTimestampsSearchRecord = {
     /**
@@ -5546,7 +7584,7 @@ export type IncidentIoIncidentTimestampsSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type IncidentIoIncidentTimestampsText = {
     id?: string;
@@ -5589,8 +7627,20 @@ export type IncidentIoIncidentType = {
     updated_at?: string;
 };
 
+export type IncidentIoIncidentUpdatesAggregateParams = {
+    query?: {
+        filter?: IncidentIoIncidentUpdatesCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type IncidentIoIncidentUpdatesAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type IncidentIoIncidentUpdatesCondition = {
     eq?: IncidentIoIncidentUpdatesEquality;
@@ -5603,9 +7653,9 @@ export type IncidentIoIncidentUpdatesCondition = {
     like?: IncidentIoIncidentUpdatesText;
     fuzzy?: IncidentIoIncidentUpdatesText;
     keyword?: IncidentIoIncidentUpdatesText;
+    not?: IncidentIoIncidentUpdatesCondition;
     and?: Array<IncidentIoIncidentUpdatesCondition>;
     or?: Array<IncidentIoIncidentUpdatesCondition>;
-    not?: IncidentIoIncidentUpdatesCondition;
 };
 
 /**
@@ -5624,22 +7674,30 @@ export type IncidentIoIncidentUpdatesEquality = {
 
 export type IncidentIoIncidentUpdatesListParams = {
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type IncidentIoIncidentUpdatesListResult = {
     data: Array<IncidentIoIncidentUpdatesRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type IncidentIoIncidentUpdatesMembership = {
     id?: Array<string>;
@@ -5653,7 +7711,7 @@ export type IncidentIoIncidentUpdatesMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type IncidentIoIncidentUpdatesOrder = {
     id?: string;
@@ -5666,7 +7724,7 @@ export type IncidentIoIncidentUpdatesOrder = {
 /**
  * Incident updates
  *
- * Updates that were posted on incidents. The vendor offers no single record.
+ * Updates posted on incidents. The vendor has no endpoint for a single update.
  */
 export type IncidentIoIncidentUpdatesRecord = {
     /**
@@ -5698,10 +7756,11 @@ export type IncidentIoIncidentUpdatesSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Incident updates, as search answers them: fields without a value are absent.
+ * Incident updates, as returned by search: fields without a value are omitted.
  */
 export type IncidentIoIncidentUpdatesSearchRecord = {
     /**
@@ -5739,7 +7798,7 @@ export type IncidentIoIncidentUpdatesSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type IncidentIoIncidentUpdatesText = {
     id?: string;
@@ -5748,8 +7807,20 @@ export type IncidentIoIncidentUpdatesText = {
     [key: string]: unknown | string | undefined;
 };
 
+export type IncidentIoIncidentsAggregateParams = {
+    query?: {
+        filter?: IncidentIoIncidentsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type IncidentIoIncidentsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type IncidentIoIncidentsCondition = {
     eq?: IncidentIoIncidentsEquality;
@@ -5762,9 +7833,9 @@ export type IncidentIoIncidentsCondition = {
     like?: IncidentIoIncidentsText;
     fuzzy?: IncidentIoIncidentsText;
     keyword?: IncidentIoIncidentsText;
+    not?: IncidentIoIncidentsCondition;
     and?: Array<IncidentIoIncidentsCondition>;
     or?: Array<IncidentIoIncidentsCondition>;
-    not?: IncidentIoIncidentsCondition;
 };
 
 /**
@@ -5802,33 +7873,47 @@ export type IncidentIoIncidentsEquality = {
 
 export type IncidentIoIncidentsGetParams = {
     /**
-     * The incident's id, or the number of its reference (123 for INC-123).
+     * The ID of the incident, or the number in its reference (123 for INC-123).
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type IncidentIoIncidentsGetResult = {
     data: IncidentIoIncidentsRecord;
+    raw?: RawRecord;
 };
 
 export type IncidentIoIncidentsListParams = {
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type IncidentIoIncidentsListResult = {
     data: Array<IncidentIoIncidentsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type IncidentIoIncidentsMembership = {
     id?: Array<string>;
@@ -5861,7 +7946,7 @@ export type IncidentIoIncidentsMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type IncidentIoIncidentsOrder = {
     id?: string;
@@ -5887,7 +7972,7 @@ export type IncidentIoIncidentsOrder = {
 /**
  * Incidents
  *
- * Incidents of the organisation, in every mode.
+ * Incidents of the organization, in every mode.
  */
 export type IncidentIoIncidentsRecord = {
     /**
@@ -5992,10 +8077,11 @@ export type IncidentIoIncidentsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Incidents, as search answers them: fields without a value are absent.
+ * Incidents, as returned by search: fields without a value are omitted.
  */
 export type IncidentIoIncidentsSearchRecord = {
     /**
@@ -6120,7 +8206,7 @@ export type IncidentIoIncidentsSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type IncidentIoIncidentsText = {
     id?: string;
@@ -6268,8 +8354,20 @@ export type IncidentIoScheduleRotationWorkingInterval = {
     weekday?: string;
 };
 
+export type IncidentIoSchedulesAggregateParams = {
+    query?: {
+        filter?: IncidentIoSchedulesCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type IncidentIoSchedulesAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type IncidentIoSchedulesCondition = {
     eq?: IncidentIoSchedulesEquality;
@@ -6282,9 +8380,9 @@ export type IncidentIoSchedulesCondition = {
     like?: IncidentIoSchedulesText;
     fuzzy?: IncidentIoSchedulesText;
     keyword?: IncidentIoSchedulesText;
+    not?: IncidentIoSchedulesCondition;
     and?: Array<IncidentIoSchedulesCondition>;
     or?: Array<IncidentIoSchedulesCondition>;
-    not?: IncidentIoSchedulesCondition;
 };
 
 /**
@@ -6310,33 +8408,47 @@ export type IncidentIoSchedulesEquality = {
 
 export type IncidentIoSchedulesGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type IncidentIoSchedulesGetResult = {
     data: IncidentIoSchedulesRecord;
+    raw?: RawRecord;
 };
 
 export type IncidentIoSchedulesListParams = {
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type IncidentIoSchedulesListResult = {
     data: Array<IncidentIoSchedulesRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type IncidentIoSchedulesMembership = {
     id?: Array<string>;
@@ -6357,7 +8469,7 @@ export type IncidentIoSchedulesMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type IncidentIoSchedulesOrder = {
     id?: string;
@@ -6414,10 +8526,11 @@ export type IncidentIoSchedulesSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Schedules, as search answers them: fields without a value are absent.
+ * Schedules, as returned by search: fields without a value are omitted.
  */
 export type IncidentIoSchedulesSearchRecord = {
     /**
@@ -6467,7 +8580,7 @@ export type IncidentIoSchedulesSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type IncidentIoSchedulesText = {
     id?: string;
@@ -6477,8 +8590,20 @@ export type IncidentIoSchedulesText = {
     [key: string]: unknown | string | undefined;
 };
 
+export type IncidentIoSeveritiesAggregateParams = {
+    query?: {
+        filter?: IncidentIoSeveritiesCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type IncidentIoSeveritiesAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type IncidentIoSeveritiesCondition = {
     eq?: IncidentIoSeveritiesEquality;
@@ -6491,9 +8616,9 @@ export type IncidentIoSeveritiesCondition = {
     like?: IncidentIoSeveritiesText;
     fuzzy?: IncidentIoSeveritiesText;
     keyword?: IncidentIoSeveritiesText;
+    not?: IncidentIoSeveritiesCondition;
     and?: Array<IncidentIoSeveritiesCondition>;
     or?: Array<IncidentIoSeveritiesCondition>;
-    not?: IncidentIoSeveritiesCondition;
 };
 
 /**
@@ -6511,25 +8636,43 @@ export type IncidentIoSeveritiesEquality = {
 
 export type IncidentIoSeveritiesGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type IncidentIoSeveritiesGetResult = {
     data: IncidentIoSeveritiesRecord;
+    raw?: RawRecord;
 };
 
 export type IncidentIoSeveritiesListParams = {
-    [key: string]: never;
+    /**
+     * The value of pagination.after from the previous page.
+     */
+    after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type IncidentIoSeveritiesListResult = {
     data: Array<IncidentIoSeveritiesRecord>;
+    pagination?: BoundedPagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type IncidentIoSeveritiesMembership = {
     id?: Array<string>;
@@ -6542,7 +8685,7 @@ export type IncidentIoSeveritiesMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type IncidentIoSeveritiesOrder = {
     id?: string;
@@ -6594,10 +8737,11 @@ export type IncidentIoSeveritiesSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Severities, as search answers them: fields without a value are absent.
+ * Severities, as returned by search: fields without a value are omitted.
  */
 export type IncidentIoSeveritiesSearchRecord = {
     /**
@@ -6642,7 +8786,7 @@ export type IncidentIoSeveritiesSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type IncidentIoSeveritiesText = {
     id?: string;
@@ -6701,8 +8845,20 @@ export type IncidentIoUser = {
     chat_user_id?: string;
 };
 
+export type IncidentIoUsersAggregateParams = {
+    query?: {
+        filter?: IncidentIoUsersCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type IncidentIoUsersAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type IncidentIoUsersCondition = {
     eq?: IncidentIoUsersEquality;
@@ -6715,9 +8871,9 @@ export type IncidentIoUsersCondition = {
     like?: IncidentIoUsersText;
     fuzzy?: IncidentIoUsersText;
     keyword?: IncidentIoUsersText;
+    not?: IncidentIoUsersCondition;
     and?: Array<IncidentIoUsersCondition>;
     or?: Array<IncidentIoUsersCondition>;
-    not?: IncidentIoUsersCondition;
 };
 
 /**
@@ -6739,33 +8895,47 @@ export type IncidentIoUsersEquality = {
 
 export type IncidentIoUsersGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type IncidentIoUsersGetResult = {
     data: IncidentIoUsersRecord;
+    raw?: RawRecord;
 };
 
 export type IncidentIoUsersListParams = {
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type IncidentIoUsersListResult = {
     data: Array<IncidentIoUsersRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type IncidentIoUsersMembership = {
     id?: Array<string>;
@@ -6779,7 +8949,7 @@ export type IncidentIoUsersMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type IncidentIoUsersOrder = {
     id?: string;
@@ -6796,7 +8966,7 @@ export type IncidentIoUsersOrder = {
 /**
  * Users
  *
- * People of the organisation, inactive ones included.
+ * Users of the organization, including inactive ones.
  */
 export type IncidentIoUsersRecord = {
     /**
@@ -6833,10 +9003,11 @@ export type IncidentIoUsersSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Users, as search answers them: fields without a value are absent.
+ * Users, as returned by search: fields without a value are omitted.
  */
 export type IncidentIoUsersSearchRecord = {
     /**
@@ -6880,7 +9051,7 @@ export type IncidentIoUsersSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type IncidentIoUsersText = {
     id?: string;
@@ -6903,7 +9074,22 @@ export type IncidentIoWorkflowActor = {
 };
 
 /**
- * RFC 7517. The public halves of the keys that sign our tokens.
+ * Records of this page that the vendor sent in a form that the entity does not have. They are not in `data`. Absent where there are none.
+ */
+export type InvalidRecords = Array<{
+    /**
+     * The ID of the record; null where it cannot be read.
+     */
+    id: string | null;
+    /**
+     * The first field that does not fit.
+     */
+    field: string;
+    message: string;
+}>;
+
+/**
+ * RFC 7517. The public keys that verify tokens issued by this service.
  */
 export type JsonWebKeySet = {
     keys: Array<{
@@ -6915,6 +9101,43 @@ export type JsonWebKeySet = {
         alg: string;
         use: string;
     }>;
+};
+
+/**
+ * Maximum size of data in bytes, with raw where it is asked for. A page ends with the last record that fits; the cursor tells how to go on. A record that is larger is a page of its own.
+ */
+export type MaxBytes = number;
+
+/**
+ * A JSON-RPC 2.0 request or notification of the Model Context Protocol.
+ */
+export type McpRequest = {
+    jsonrpc: '2.0';
+    /**
+     * Absent in a notification.
+     */
+    id?: string | number;
+    method: string;
+    /**
+     * As the method has them.
+     */
+    params?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * A JSON-RPC 2.0 response of the Model Context Protocol.
+ */
+export type McpResponse = {
+    jsonrpc: '2.0';
+    id?: string | number | null;
+    result?: {
+        [key: string]: unknown;
+    };
+    error?: {
+        [key: string]: unknown;
+    };
 };
 
 export type OauthClient = {
@@ -6935,30 +9158,31 @@ export type OauthClientInput = {
 
 export type OauthConsent = {
     /**
-     * Send the user there.
+     * Send the user to this URL.
      */
     consent_url: string;
     session_id: Id;
     expires_at: Timestamp;
 };
 
-/**
- * Specification 4.2.
- */
 export type OauthInitiate = {
     customer_name: CustomerName;
     connector_type: ConnectorType;
     /**
-     * Where the user is sent after authorisation; must be registered for the organisation.
+     * Where the user is redirected after authorization. Must be registered for the organization.
      */
     redirect_url: string;
     name?: string;
     environment?: Environment;
     replication_config?: ReplicationConfig;
     /**
-     * Reconnects this connector instead of creating one.
+     * Reconnect this connector instead of creating a new one.
      */
     connector_id?: string;
+    /**
+     * Whether nothing is connected until the application confirms the session. So a link that was forwarded cannot connect the account of its opener: the application confirms only where the user who returned is the one whom it sent. Defaults to `confirm_consents` of the organization.
+     */
+    confirm?: boolean;
 };
 
 export type OauthSession = {
@@ -6971,33 +9195,48 @@ export type Organization = {
     id: Id;
     name: string;
     /**
-     * Origins, or origins with an exact path, to which a consent flow may return.
+     * Origins, or origins with an exact path, to which a consent flow may redirect.
      */
     redirect_urls: Array<string>;
+    /**
+     * Whether consent flows of this organization are confirmed by the application unless they say otherwise.
+     */
+    confirm_consents: boolean;
 };
 
 export type OrganizationUpdate = {
     name?: string;
     redirect_urls?: Array<string>;
+    confirm_consents?: boolean;
 };
 
 export type Pagination = {
     /**
-     * Cursor of the next page; null on the last.
+     * Cursor for the next page; null on the last page.
      */
     after: string | null;
     /**
-     * The page size that was asked for.
+     * The requested page size.
      */
     page_size: number | null;
 };
 
 /**
- * RFC 9457. `code` is for programs, `detail` for people; neither holds a submitted value.
+ * Why the stored records may not be exactly those of the vendor. No record is removed until a later sync has settled it.
+ */
+export type PossiblyIncomplete = {
+    /**
+     * `parts_skipped`: see `skipped`. `listing_end_unclear`: the listing ended without a sign that it was complete. `records_left_out`: the listing did not show records that the vendor still has. `large_drop`: so many records are missing that a second complete listing has to confirm it. `deletions_unconfirmed`: the vendor did not answer whether missing records still exist.
+     */
+    reason: string;
+};
+
+/**
+ * RFC 9457. `code` is for programs, `detail` for people. Neither contains submitted values.
  */
 export type Problem = {
     /**
-     * Where the code is explained.
+     * URL of the code's documentation.
      */
     type: string;
     title: string;
@@ -7019,11 +9258,11 @@ export type Problem = {
         message: string;
     }>;
     /**
-     * Seconds, as in the header Retry-After.
+     * Seconds to wait, as in the Retry-After header.
      */
     retry_after?: number;
     /**
-     * What the vendor said, in its own numbers.
+     * Status, error code and request ID reported by the vendor.
      */
     upstream?: {
         status?: number;
@@ -7031,14 +9270,72 @@ export type Problem = {
         request_id?: string;
     };
     /**
-     * With sync_in_progress.
+     * ID of the sync in progress. Present with sync_in_progress.
      */
     sync_id?: string;
     /**
-     * With search_not_ready: how far the entity is replicated.
+     * Replication state of the entity, with search_not_ready.
      */
     state?: string;
 };
+
+export type ProjectedGet = {
+    data: ProjectedRecord;
+    raw?: RawRecord;
+};
+
+export type ProjectedList = {
+    data: Array<ProjectedRecord>;
+    pagination?: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
+};
+
+/**
+ * A record with the requested fields: those members of the record that `fields` names, and `id`. Of an array, each object keeps what lies on a path. A path that leads through a missing object or null names nothing.
+ */
+export type ProjectedRecord = {
+    id: string;
+    [key: string]: unknown;
+};
+
+/**
+ * RFC 9728, section 2.
+ */
+export type ProtectedResource = {
+    resource: string;
+    resource_name?: string;
+    bearer_methods_supported: Array<string>;
+    scopes_supported?: Array<string>;
+};
+
+/**
+ * The vendor's own record, present only with `raw`. Members that are named like secrets are removed, and secrets in texts are replaced by `[redacted]`. Null where the record is nested deeper than 100 levels, or where the raw records of the response exceed 8 MiB.
+ */
+export type RawRecord = {
+    [key: string]: unknown;
+} | null;
+
+/**
+ * The vendor's own records, in the order of `data`. Present only with `raw`.
+ */
+export type RawRecords = Array<RawRecord>;
+
+/**
+ * What the full-text search of the reference reads.
+ */
+export type ReferenceIndex = Array<{
+    /**
+     * Name of the page.
+     */
+    page: string;
+    title: string;
+    /**
+     * Anchor on the page; empty for the page itself.
+     */
+    section: string;
+    text: string;
+}>;
 
 export type Replication = {
     data: Array<{
@@ -7048,12 +9345,15 @@ export type Replication = {
         last_synced_at: string | null;
         next_sync_at: string | null;
         error?: SyncError;
+        skipped?: SkippedParts;
+        skipped_count?: SkippedCount;
+        possibly_incomplete?: PossiblyIncomplete;
         limitation?: SyncLimitation;
     }>;
 };
 
 /**
- * What to pull, for connector types that ask for it; see the catalogue.
+ * What to replicate, for connector types that require a selection (see the catalogue).
  */
 export type ReplicationConfig = {
     [key: string]: string;
@@ -7061,12 +9361,12 @@ export type ReplicationConfig = {
 
 export type ScopedToken = {
     /**
-     * Reaches the connectors of one customer only.
+     * A token limited to the connectors of one customer.
      */
     access_token: string;
     token_type: 'bearer';
     /**
-     * Seconds.
+     * Lifetime in seconds.
      */
     expires_in: number;
     organization_id: Id;
@@ -7075,43 +9375,85 @@ export type ScopedToken = {
 
 export type ScopedTokenRequest = {
     customer_name: CustomerName;
+    grants?: Grants;
 };
 
 /**
- * meta.cursor of the previous page.
+ * The value of meta.cursor from the previous page.
  */
 export type SearchCursor = string;
 
 /**
- * Paths of the fields to return; id always is.
+ * Paths of the fields to return. id is always included.
  */
 export type SearchFields = Array<string>;
 
 /**
- * Most results to return.
+ * Maximum number of results to return.
  */
 export type SearchLimit = number;
 
 export type SearchMeta = {
     has_more: boolean;
     /**
-     * Cursor of the next page; null exactly where has_more is false.
+     * Cursor for the next page; null if and only if has_more is false.
      */
     cursor: string | null;
     /**
-     * Milliseconds that the query took.
+     * Duration of the query in milliseconds.
      */
     took_ms: number | null;
     /**
-     * When the entity's last successful replication began, less what the vendor's export holds back.
+     * Start of the entity's last successful sync, minus the delay of the vendor's export.
      */
     as_of: string;
 };
 
 /**
- * The thirteen operators of a filter.
+ * The operators of a filter.
+ *
+ * - `eq`: The field has this value; null means that it has none.
+ * - `neq`: Not eq; so it holds for a field without a value.
+ * - `gt`: The field has a greater value.
+ * - `gte`: The field has this or a greater value.
+ * - `lt`: The field has a smaller value.
+ * - `lte`: The field has this or a smaller value.
+ * - `in`: The field has one of these values.
+ * - `like`: The text matches the pattern: % stands for any text, _ for one character.
+ * - `fuzzy`: The text has the words in this order, each at least as the beginning of a word.
+ * - `keyword`: The text has one of the words.
+ * - `not`: The condition does not hold.
+ * - `and`: All of the conditions hold.
+ * - `or`: One of the conditions holds.
  */
 export type SearchOperator = 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | 'in' | 'like' | 'fuzzy' | 'keyword' | 'not' | 'and' | 'or';
+
+/**
+ * An operator of a filter. Later versions may add others.
+ */
+export type SearchOperatorName = string;
+
+/**
+ * How many parts are left out in all.
+ */
+export type SkippedCount = number;
+
+export type SkippedPart = {
+    /**
+     * What could not be read: a record of the entity, the parent record of a list, an account, or an account and its days.
+     */
+    part: string;
+    code: ErrorCode;
+    /**
+     * When the part was first left out.
+     */
+    since: string;
+};
+
+/**
+ * Parts that the vendor did not let be read, oldest first, at most 100. Their stored records are kept, later syncs try them again, and until then the entity is `partial` in every sync.
+ */
+export type SkippedParts = Array<SkippedPart>;
 
 export type SortDirection = 'asc' | 'desc';
 
@@ -7133,6 +9475,9 @@ export type SyncEntity = {
     records_written: number;
     records_deleted: number;
     error?: SyncError;
+    skipped?: SkippedParts;
+    skipped_count?: SkippedCount;
+    possibly_incomplete?: PossiblyIncomplete;
 };
 
 export type SyncError = {
@@ -7141,7 +9486,7 @@ export type SyncError = {
 };
 
 /**
- * What these credentials keep from being replicated, though the entity can be searched: the vendor's export, of the entity or of the one that its records belong to, is not open to them; so the list is copied, which may leave records out, and no record is removed.
+ * A limitation of a searchable entity: the vendor does not serve its export of this entity or of its parent entity. The entity is replicated from its list instead, which may omit records. Records that the list no longer shows are deleted once the vendor confirms that they no longer exist.
  */
 export type SyncLimitation = {
     code: ErrorCode;
@@ -7160,7 +9505,7 @@ export type SyncSettingsInput = {
 
 export type SyncStart = {
     /**
-     * All searchable entities where absent. One that is read per record of another brings that one along, until it has been replicated.
+     * Defaults to all searchable entities. An entity that is listed per parent record also syncs its parent entity if that has not been synced yet.
      */
     entities?: Array<string>;
     mode?: 'auto' | 'full';
@@ -7175,26 +9520,26 @@ export type Timestamp = string;
 
 export type Token = {
     /**
-     * Send it as Authorization: Bearer.
+     * Send it in the Authorization header as a bearer token.
      */
     access_token: string;
     token_type: 'bearer';
     /**
-     * Seconds.
+     * Lifetime in seconds.
      */
     expires_in: number;
     /**
-     * Present where the client belongs to exactly one organisation.
+     * Present if the client belongs to exactly one organization.
      */
     organization_id?: Id;
     /**
-     * Present where fewer scopes were granted than the client has.
+     * Present if only some of the client's scopes were granted.
      */
     scope?: string;
 };
 
 /**
- * RFC 6749, section 5.2. Answered to form and Basic requests; JSON requests get a Problem.
+ * RFC 6749, section 5.2. Returned to form and Basic requests; JSON requests receive a Problem.
  */
 export type TokenError = {
     error: string;
@@ -7202,42 +9547,200 @@ export type TokenError = {
 };
 
 /**
- * RFC 6749, section 4.4.2. The client may authenticate by HTTP Basic instead of by the two form fields.
+ * RFC 6749, section 4.4.2. The client may authenticate with HTTP Basic instead of the two form fields.
  */
 export type TokenForm = {
     /**
-     * Only client_credentials is offered.
+     * Only client_credentials is supported.
      */
     grant_type: string;
     client_id?: string;
     client_secret?: string;
     /**
-     * Space-separated scopes; fewer than the client has.
+     * Space-separated subset of the client's scopes.
      */
     scope?: string;
 };
 
 /**
- * The client's own credentials. The same operation takes the form of RFC 6749, section 4.4.
+ * A grant of an agent token, with the connector type that it covers.
+ */
+export type TokenGrant = {
+    connector_type?: ConnectorTypeName;
+    connector_id?: Id;
+    entities?: Array<string>;
+    actions?: Array<string>;
+    fields?: Array<string>;
+};
+
+/**
+ * The client's credentials. The operation also accepts the form defined in RFC 6749, section 4.4.
  */
 export type TokenRequest = {
     client_id: string;
     client_secret: string;
 };
 
+/**
+ * The outcome of one attempt. The response body of the receiver is neither stored nor returned.
+ */
+export type WebhookAttempt = {
+    /**
+     * True when the receiver responded with a 2xx status.
+     */
+    delivered: boolean;
+    response_status: number | null;
+    error: WebhookError;
+    duration_ms: number;
+};
+
+/**
+ * The delivery of one event to one endpoint.
+ */
+export type WebhookDelivery = {
+    /**
+     * Also the `webhook-id` header of every attempt.
+     */
+    event_id: string;
+    type: EventType;
+    status: string;
+    /**
+     * Attempts since the delivery was created or replayed.
+     */
+    attempts: number;
+    /**
+     * Status of the last attempt.
+     */
+    response_status: number | null;
+    error: WebhookError;
+    /**
+     * Duration of the last attempt.
+     */
+    duration_ms: number | null;
+    last_attempt_at: string | null;
+    next_attempt_at: string | null;
+    created_at: Timestamp;
+};
+
+export type WebhookDeliveryPage = {
+    data: Array<WebhookDelivery>;
+    pagination: Pagination;
+};
+
+export type WebhookEndpoint = {
+    id: Id;
+    url: string;
+    /**
+     * Empty when all types are sent.
+     */
+    types: Array<string>;
+    customer_name: string | null;
+    description: string;
+    enabled: boolean;
+    /**
+     * `gone`: the receiver responded 410. `failing`: no delivery succeeded for 5 days.
+     */
+    disabled_reason: string | null;
+    /**
+     * The first failed attempt since the last success.
+     */
+    failing_since: string | null;
+    /**
+     * Ed25519 keys (`whpk_…`) that verify the `v1a` signatures, the newest first. Two for 24 hours after a rotation.
+     */
+    public_keys: Array<string>;
+    /**
+     * Verifies the `v1` signatures (`whsec_…`). Returned only when the endpoint is created and when the secret is rotated.
+     */
+    secret?: string;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+};
+
+export type WebhookEndpointCreate = {
+    url: WebhookUrl;
+    types?: EventTypes;
+    /**
+     * Send only events of this customer. Events of all customers without it. It cannot be changed later.
+     */
+    customer_name?: string;
+    description?: string;
+    enabled?: boolean;
+};
+
+export type WebhookEndpointPage = {
+    data: Array<WebhookEndpoint>;
+    pagination: Pagination;
+};
+
+export type WebhookEndpointUpdate = {
+    url?: WebhookUrl;
+    types?: EventTypes;
+    description?: string;
+    /**
+     * False also ends the deliveries that are pending; they can be replayed once the endpoint is enabled.
+     */
+    enabled?: boolean;
+};
+
+/**
+ * Why the attempt failed.
+ */
+export type WebhookError = string | null;
+
+/**
+ * Exactly one of `event_id`, `from` (with or without `to`) and `failed`.
+ */
+export type WebhookReplay = {
+    /**
+     * This event, whatever its type.
+     */
+    event_id?: string;
+    /**
+     * All events of the endpoint's types since this time.
+     */
+    from?: string;
+    /**
+     * With `from`: up to but not including this time.
+     */
+    to?: string;
+    /**
+     * Every delivery that failed.
+     */
+    failed?: true;
+};
+
+export type WebhookReplayed = {
+    /**
+     * Deliveries that are pending now.
+     */
+    replayed: number;
+};
+
+/**
+ * Where events are sent: an https URL with a public address, without credentials and fragment. The sandbox also accepts http URLs with a loopback address. The address is checked again whenever a connection is opened.
+ */
+export type WebhookUrl = string;
+
 export type ZendeskSupportArticleAttachmentsGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
     /**
      * The article that the file belongs to.
      */
     article_id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportArticleAttachmentsGetResult = {
     data: ZendeskSupportArticleAttachmentsRecord;
+    raw?: RawRecord;
 };
 
 export type ZendeskSupportArticleAttachmentsListParams = {
@@ -7246,18 +9749,26 @@ export type ZendeskSupportArticleAttachmentsListParams = {
      */
     article_id: string;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportArticleAttachmentsListResult = {
     data: Array<ZendeskSupportArticleAttachmentsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
@@ -7291,7 +9802,7 @@ export type ZendeskSupportArticleAttachmentsRecord = {
      */
     file_name: string | null;
     /**
-     * Whether it stands inside the article rather than in its list of files.
+     * Whether the file is inline in the article rather than in its attachment list.
      */
     inline: boolean | null;
     /**
@@ -7312,8 +9823,20 @@ export type ZendeskSupportArticleAttachmentsRecord = {
     url: string | null;
 };
 
+export type ZendeskSupportArticlesAggregateParams = {
+    query?: {
+        filter?: ZendeskSupportArticlesCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type ZendeskSupportArticlesAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type ZendeskSupportArticlesCondition = {
     eq?: ZendeskSupportArticlesEquality;
@@ -7326,9 +9849,9 @@ export type ZendeskSupportArticlesCondition = {
     like?: ZendeskSupportArticlesText;
     fuzzy?: ZendeskSupportArticlesText;
     keyword?: ZendeskSupportArticlesText;
+    not?: ZendeskSupportArticlesCondition;
     and?: Array<ZendeskSupportArticlesCondition>;
     or?: Array<ZendeskSupportArticlesCondition>;
-    not?: ZendeskSupportArticlesCondition;
 };
 
 /**
@@ -7364,18 +9887,24 @@ export type ZendeskSupportArticlesEquality = {
 
 export type ZendeskSupportArticlesGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportArticlesGetResult = {
     data: ZendeskSupportArticlesRecord;
+    raw?: RawRecord;
 };
 
 export type ZendeskSupportArticlesListParams = {
     /**
-     * The field to sort by; a hyphen before it turns the order around.
+     * The field to sort by. Prefix it with a hyphen for descending order.
      */
     sort?: string;
     /**
@@ -7383,22 +9912,30 @@ export type ZendeskSupportArticlesListParams = {
      */
     label_names?: Array<string>;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportArticlesListResult = {
     data: Array<ZendeskSupportArticlesRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type ZendeskSupportArticlesMembership = {
     id?: Array<string>;
@@ -7429,7 +9966,7 @@ export type ZendeskSupportArticlesMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type ZendeskSupportArticlesOrder = {
     id?: string;
@@ -7471,7 +10008,7 @@ export type ZendeskSupportArticlesRecord = {
      */
     body: string | null;
     /**
-     * Whether comments are switched off.
+     * Whether comments are disabled.
      */
     comments_disabled: boolean | null;
     /**
@@ -7487,11 +10024,11 @@ export type ZendeskSupportArticlesRecord = {
      */
     draft: boolean | null;
     /**
-     * When it was last edited in this locale.
+     * When the article was last edited in this locale.
      */
     edited_at: string | null;
     /**
-     * Where it stands in the help center.
+     * URL of the article in the help center.
      */
     html_url: string | null;
     /**
@@ -7499,19 +10036,19 @@ export type ZendeskSupportArticlesRecord = {
      */
     label_names: Array<string> | null;
     /**
-     * The locale that it is shown in.
+     * The locale in which the article is displayed.
      */
     locale: string | null;
     /**
-     * Locales whose translation is behind the article.
+     * Locales in which the article is outdated.
      */
     outdated_locales: Array<string> | null;
     /**
-     * The group of people who may edit and publish it.
+     * The permission group that can edit and publish the article.
      */
     permission_group_id: string | null;
     /**
-     * Its place in the list of articles.
+     * Position of the article in the list.
      */
     position: number | null;
     /**
@@ -7523,7 +10060,7 @@ export type ZendeskSupportArticlesRecord = {
      */
     section_id: string | null;
     /**
-     * The locale that it was written in.
+     * The source locale of the article.
      */
     source_locale: string | null;
     /**
@@ -7539,19 +10076,19 @@ export type ZendeskSupportArticlesRecord = {
      */
     url: string | null;
     /**
-     * The segment of users who may see it; null for everyone.
+     * The user segment that can see the article; null for everyone.
      */
     user_segment_id: string | null;
     /**
-     * The segments of users who may see it; more than one on some plans.
+     * The user segments that can see the article; some plans allow more than one.
      */
     user_segment_ids: Array<string> | null;
     /**
-     * How many votes it has.
+     * Number of votes.
      */
     vote_count: number | null;
     /**
-     * Votes for it less votes against it.
+     * Upvotes minus downvotes.
      */
     vote_sum: number | null;
 };
@@ -7564,10 +10101,11 @@ export type ZendeskSupportArticlesSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Articles, as search answers them: fields without a value are absent.
+ * Articles, as returned by search: fields without a value are omitted.
  */
 export type ZendeskSupportArticlesSearchRecord = {
     /**
@@ -7583,7 +10121,7 @@ export type ZendeskSupportArticlesSearchRecord = {
      */
     body?: string;
     /**
-     * Whether comments are switched off.
+     * Whether comments are disabled.
      */
     comments_disabled?: boolean;
     /**
@@ -7599,11 +10137,11 @@ export type ZendeskSupportArticlesSearchRecord = {
      */
     draft?: boolean;
     /**
-     * When it was last edited in this locale.
+     * When the article was last edited in this locale.
      */
     edited_at?: string;
     /**
-     * Where it stands in the help center.
+     * URL of the article in the help center.
      */
     html_url?: string;
     /**
@@ -7611,19 +10149,19 @@ export type ZendeskSupportArticlesSearchRecord = {
      */
     label_names?: Array<string>;
     /**
-     * The locale that it is shown in.
+     * The locale in which the article is displayed.
      */
     locale?: string;
     /**
-     * Locales whose translation is behind the article.
+     * Locales in which the article is outdated.
      */
     outdated_locales?: Array<string>;
     /**
-     * The group of people who may edit and publish it.
+     * The permission group that can edit and publish the article.
      */
     permission_group_id?: string;
     /**
-     * Its place in the list of articles.
+     * Position of the article in the list.
      */
     position?: number;
     /**
@@ -7635,7 +10173,7 @@ export type ZendeskSupportArticlesSearchRecord = {
      */
     section_id?: string;
     /**
-     * The locale that it was written in.
+     * The source locale of the article.
      */
     source_locale?: string;
     /**
@@ -7651,19 +10189,19 @@ export type ZendeskSupportArticlesSearchRecord = {
      */
     url?: string;
     /**
-     * The segment of users who may see it; null for everyone.
+     * The user segment that can see the article; null for everyone.
      */
     user_segment_id?: string;
     /**
-     * The segments of users who may see it; more than one on some plans.
+     * The user segments that can see the article; some plans allow more than one.
      */
     user_segment_ids?: Array<string>;
     /**
-     * How many votes it has.
+     * Number of votes.
      */
     vote_count?: number;
     /**
-     * Votes for it less votes against it.
+     * Upvotes minus downvotes.
      */
     vote_sum?: number;
 };
@@ -7698,7 +10236,7 @@ export type ZendeskSupportArticlesSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type ZendeskSupportArticlesText = {
     id?: string;
@@ -7748,19 +10286,19 @@ export type ZendeskSupportAttachment = {
      */
     id?: string;
     /**
-     * Whether it stands inside the comment rather than in the list of files.
+     * Whether the file is inline in the comment rather than in its attachment list.
      */
     inline?: boolean;
     /**
-     * Whether it may be downloaded although malware was found.
+     * Whether the file can be downloaded although malware was found.
      */
     malware_access_override?: boolean;
     /**
-     * What the scan for malware found, once it has run.
+     * The result of the malware scan, once it has run.
      */
     malware_scan_result?: string;
     /**
-     * The same under the host name of the brand.
+     * The download URL under the host name of the brand.
      */
     mapped_content_url?: string;
     /**
@@ -7780,13 +10318,19 @@ export type ZendeskSupportAttachment = {
 
 export type ZendeskSupportAttachmentsGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportAttachmentsGetResult = {
     data: ZendeskSupportAttachmentsRecord;
+    raw?: RawRecord;
 };
 
 /**
@@ -7853,8 +10397,20 @@ export type ZendeskSupportAttachmentsRecord = {
     thumbnails: Array<ZendeskSupportThumbnail> | null;
 };
 
+export type ZendeskSupportAutomationsAggregateParams = {
+    query?: {
+        filter?: ZendeskSupportAutomationsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type ZendeskSupportAutomationsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type ZendeskSupportAutomationsCondition = {
     eq?: ZendeskSupportAutomationsEquality;
@@ -7867,9 +10423,9 @@ export type ZendeskSupportAutomationsCondition = {
     like?: ZendeskSupportAutomationsText;
     fuzzy?: ZendeskSupportAutomationsText;
     keyword?: ZendeskSupportAutomationsText;
+    not?: ZendeskSupportAutomationsCondition;
     and?: Array<ZendeskSupportAutomationsCondition>;
     or?: Array<ZendeskSupportAutomationsCondition>;
-    not?: ZendeskSupportAutomationsCondition;
 };
 
 /**
@@ -7891,37 +10447,51 @@ export type ZendeskSupportAutomationsEquality = {
 
 export type ZendeskSupportAutomationsGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportAutomationsGetResult = {
     data: ZendeskSupportAutomationsRecord;
+    raw?: RawRecord;
 };
 
 export type ZendeskSupportAutomationsListParams = {
     /**
-     * Only active ones, or only inactive ones.
+     * Return only active or only inactive ones.
      */
     active?: boolean;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportAutomationsListResult = {
     data: Array<ZendeskSupportAutomationsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type ZendeskSupportAutomationsMembership = {
     id?: Array<string>;
@@ -7938,7 +10508,7 @@ export type ZendeskSupportAutomationsMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type ZendeskSupportAutomationsOrder = {
     id?: string;
@@ -7953,7 +10523,7 @@ export type ZendeskSupportAutomationsOrder = {
 /**
  * Automations
  *
- * Rules that act when time has passed.
+ * Time-based rules.
  */
 export type ZendeskSupportAutomationsRecord = {
     /**
@@ -7974,15 +10544,15 @@ export type ZendeskSupportAutomationsRecord = {
      */
     created_at: string | null;
     /**
-     * Whether it is one that every account begins with.
+     * Whether it is a default that every account starts with.
      */
     default: boolean | null;
     /**
-     * Its place in the order in which automations run.
+     * Position in the order in which automations run.
      */
     position: number | null;
     /**
-     * The title, or its dynamic content placeholder.
+     * The title or its dynamic content placeholder.
      */
     raw_title: string | null;
     /**
@@ -8003,10 +10573,11 @@ export type ZendeskSupportAutomationsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Automations, as search answers them: fields without a value are absent.
+ * Automations, as returned by search: fields without a value are omitted.
  */
 export type ZendeskSupportAutomationsSearchRecord = {
     /**
@@ -8027,15 +10598,15 @@ export type ZendeskSupportAutomationsSearchRecord = {
      */
     created_at?: string;
     /**
-     * Whether it is one that every account begins with.
+     * Whether it is a default that every account starts with.
      */
     default?: boolean;
     /**
-     * Its place in the order in which automations run.
+     * Position in the order in which automations run.
      */
     position?: number;
     /**
-     * The title, or its dynamic content placeholder.
+     * The title or its dynamic content placeholder.
      */
     raw_title?: string;
     /**
@@ -8066,7 +10637,7 @@ export type ZendeskSupportAutomationsSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type ZendeskSupportAutomationsText = {
     id?: string;
@@ -8075,8 +10646,20 @@ export type ZendeskSupportAutomationsText = {
     [key: string]: unknown | string | undefined;
 };
 
+export type ZendeskSupportBrandsAggregateParams = {
+    query?: {
+        filter?: ZendeskSupportBrandsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type ZendeskSupportBrandsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type ZendeskSupportBrandsCondition = {
     eq?: ZendeskSupportBrandsEquality;
@@ -8089,9 +10672,9 @@ export type ZendeskSupportBrandsCondition = {
     like?: ZendeskSupportBrandsText;
     fuzzy?: ZendeskSupportBrandsText;
     keyword?: ZendeskSupportBrandsText;
+    not?: ZendeskSupportBrandsCondition;
     and?: Array<ZendeskSupportBrandsCondition>;
     or?: Array<ZendeskSupportBrandsCondition>;
-    not?: ZendeskSupportBrandsCondition;
 };
 
 /**
@@ -8120,33 +10703,47 @@ export type ZendeskSupportBrandsEquality = {
 
 export type ZendeskSupportBrandsGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportBrandsGetResult = {
     data: ZendeskSupportBrandsRecord;
+    raw?: RawRecord;
 };
 
 export type ZendeskSupportBrandsListParams = {
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportBrandsListResult = {
     data: Array<ZendeskSupportBrandsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type ZendeskSupportBrandsMembership = {
     id?: Array<string>;
@@ -8170,7 +10767,7 @@ export type ZendeskSupportBrandsMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type ZendeskSupportBrandsOrder = {
     id?: string;
@@ -8198,11 +10795,11 @@ export type ZendeskSupportBrandsRecord = {
      */
     id: string;
     /**
-     * Whether the brand is in use.
+     * Whether the brand is active.
      */
     active: boolean | null;
     /**
-     * The address of the brand.
+     * The URL of the brand.
      */
     brand_url: string | null;
     /**
@@ -8222,7 +10819,7 @@ export type ZendeskSupportBrandsRecord = {
      */
     help_center_state: string | null;
     /**
-     * The own host name of the brand, if it has one; for administrators.
+     * The custom host name of the brand, if any; visible to administrators.
      */
     host_mapping: string | null;
     /**
@@ -8243,7 +10840,7 @@ export type ZendeskSupportBrandsRecord = {
      */
     subdomain: string | null;
     /**
-     * The forms that the brand uses.
+     * IDs of the ticket forms that the brand uses.
      */
     ticket_form_ids: Array<string> | null;
     /**
@@ -8255,7 +10852,7 @@ export type ZendeskSupportBrandsRecord = {
      */
     url: string | null;
     /**
-     * Whether users belong to the brand alone or to the account.
+     * Whether users belong to the brand only or to the whole account.
      */
     user_separation: string | null;
 };
@@ -8268,10 +10865,11 @@ export type ZendeskSupportBrandsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Brands, as search answers them: fields without a value are absent.
+ * Brands, as returned by search: fields without a value are omitted.
  */
 export type ZendeskSupportBrandsSearchRecord = {
     /**
@@ -8279,11 +10877,11 @@ export type ZendeskSupportBrandsSearchRecord = {
      */
     id: string;
     /**
-     * Whether the brand is in use.
+     * Whether the brand is active.
      */
     active?: boolean;
     /**
-     * The address of the brand.
+     * The URL of the brand.
      */
     brand_url?: string;
     /**
@@ -8303,7 +10901,7 @@ export type ZendeskSupportBrandsSearchRecord = {
      */
     help_center_state?: string;
     /**
-     * The own host name of the brand, if it has one; for administrators.
+     * The custom host name of the brand, if any; visible to administrators.
      */
     host_mapping?: string;
     /**
@@ -8324,7 +10922,7 @@ export type ZendeskSupportBrandsSearchRecord = {
      */
     subdomain?: string;
     /**
-     * The forms that the brand uses.
+     * IDs of the ticket forms that the brand uses.
      */
     ticket_form_ids?: Array<string>;
     /**
@@ -8336,7 +10934,7 @@ export type ZendeskSupportBrandsSearchRecord = {
      */
     url?: string;
     /**
-     * Whether users belong to the brand alone or to the account.
+     * Whether users belong to the brand only or to the whole account.
      */
     user_separation?: string;
 };
@@ -8366,7 +10964,7 @@ export type ZendeskSupportBrandsSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type ZendeskSupportBrandsText = {
     id?: string;
@@ -8399,6 +10997,10 @@ export type ZendeskSupportCustomFieldOption = {
      */
     allow_solving?: boolean;
     /**
+     * Whether the option is selected in a new ticket.
+     */
+    default?: boolean;
+    /**
      * Automatically assigned upon creation
      */
     id?: string;
@@ -8425,7 +11027,7 @@ export type ZendeskSupportCustomFieldOption = {
 };
 
 /**
- * The value of a custom field: text, a number, true or false, or a list.
+ * The value of a custom field: a string, a number, a boolean or a list.
  */
 export type ZendeskSupportCustomFieldValue = {
     /**
@@ -8435,8 +11037,20 @@ export type ZendeskSupportCustomFieldValue = {
     [key: string]: unknown;
 };
 
+export type ZendeskSupportDeletedTicketsAggregateParams = {
+    query?: {
+        filter?: ZendeskSupportDeletedTicketsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type ZendeskSupportDeletedTicketsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type ZendeskSupportDeletedTicketsCondition = {
     eq?: ZendeskSupportDeletedTicketsEquality;
@@ -8449,9 +11063,9 @@ export type ZendeskSupportDeletedTicketsCondition = {
     like?: ZendeskSupportDeletedTicketsText;
     fuzzy?: ZendeskSupportDeletedTicketsText;
     keyword?: ZendeskSupportDeletedTicketsText;
+    not?: ZendeskSupportDeletedTicketsCondition;
     and?: Array<ZendeskSupportDeletedTicketsCondition>;
     or?: Array<ZendeskSupportDeletedTicketsCondition>;
-    not?: ZendeskSupportDeletedTicketsCondition;
 };
 
 /**
@@ -8474,26 +11088,34 @@ export type ZendeskSupportDeletedTicketsEquality = {
 
 export type ZendeskSupportDeletedTicketsListParams = {
     /**
-     * The field to sort by; a hyphen before it turns the order around.
+     * The field to sort by. Prefix it with a hyphen for descending order.
      */
     sort?: string;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportDeletedTicketsListResult = {
     data: Array<ZendeskSupportDeletedTicketsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type ZendeskSupportDeletedTicketsMembership = {
     id?: Array<string>;
@@ -8511,7 +11133,7 @@ export type ZendeskSupportDeletedTicketsMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type ZendeskSupportDeletedTicketsOrder = {
     id?: string;
@@ -8524,7 +11146,7 @@ export type ZendeskSupportDeletedTicketsOrder = {
 /**
  * Deleted tickets
  *
- * Tickets deleted in the last 30 days and not yet erased.
+ * Tickets deleted in the last 30 days and not permanently erased yet.
  */
 export type ZendeskSupportDeletedTicketsRecord = {
     /**
@@ -8543,7 +11165,7 @@ export type ZendeskSupportDeletedTicketsRecord = {
      */
     deleted_at: string | null;
     /**
-     * The status that the ticket had.
+     * The status of the ticket before deletion.
      */
     previous_state: string | null;
     /**
@@ -8560,10 +11182,11 @@ export type ZendeskSupportDeletedTicketsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Deleted tickets, as search answers them: fields without a value are absent.
+ * Deleted tickets, as returned by search: fields without a value are omitted.
  */
 export type ZendeskSupportDeletedTicketsSearchRecord = {
     /**
@@ -8582,7 +11205,7 @@ export type ZendeskSupportDeletedTicketsSearchRecord = {
      */
     deleted_at?: string;
     /**
-     * The status that the ticket had.
+     * The status of the ticket before deletion.
      */
     previous_state?: string;
     /**
@@ -8605,7 +11228,7 @@ export type ZendeskSupportDeletedTicketsSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type ZendeskSupportDeletedTicketsText = {
     id?: string;
@@ -8616,13 +11239,25 @@ export type ZendeskSupportDeletedTicketsText = {
 
 export type ZendeskSupportEnvironment = {
     /**
-     * The account's own part of its address, as in <subdomain>.zendesk.com.
+     * The account's subdomain, as in <subdomain>.zendesk.com.
      */
     subdomain: string;
 };
 
+export type ZendeskSupportGroupMembershipsAggregateParams = {
+    query?: {
+        filter?: ZendeskSupportGroupMembershipsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type ZendeskSupportGroupMembershipsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type ZendeskSupportGroupMembershipsCondition = {
     eq?: ZendeskSupportGroupMembershipsEquality;
@@ -8635,9 +11270,9 @@ export type ZendeskSupportGroupMembershipsCondition = {
     like?: ZendeskSupportGroupMembershipsText;
     fuzzy?: ZendeskSupportGroupMembershipsText;
     keyword?: ZendeskSupportGroupMembershipsText;
+    not?: ZendeskSupportGroupMembershipsCondition;
     and?: Array<ZendeskSupportGroupMembershipsCondition>;
     or?: Array<ZendeskSupportGroupMembershipsCondition>;
-    not?: ZendeskSupportGroupMembershipsCondition;
 };
 
 /**
@@ -8656,22 +11291,30 @@ export type ZendeskSupportGroupMembershipsEquality = {
 
 export type ZendeskSupportGroupMembershipsListParams = {
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportGroupMembershipsListResult = {
     data: Array<ZendeskSupportGroupMembershipsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type ZendeskSupportGroupMembershipsMembership = {
     id?: Array<string>;
@@ -8685,7 +11328,7 @@ export type ZendeskSupportGroupMembershipsMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type ZendeskSupportGroupMembershipsOrder = {
     id?: string;
@@ -8741,10 +11384,11 @@ export type ZendeskSupportGroupMembershipsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Group memberships, as search answers them: fields without a value are absent.
+ * Group memberships, as returned by search: fields without a value are omitted.
  */
 export type ZendeskSupportGroupMembershipsSearchRecord = {
     /**
@@ -8794,7 +11438,7 @@ export type ZendeskSupportGroupMembershipsSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type ZendeskSupportGroupMembershipsText = {
     id?: string;
@@ -8804,8 +11448,20 @@ export type ZendeskSupportGroupMembershipsText = {
     [key: string]: unknown | string | undefined;
 };
 
+export type ZendeskSupportGroupsAggregateParams = {
+    query?: {
+        filter?: ZendeskSupportGroupsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type ZendeskSupportGroupsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type ZendeskSupportGroupsCondition = {
     eq?: ZendeskSupportGroupsEquality;
@@ -8818,9 +11474,9 @@ export type ZendeskSupportGroupsCondition = {
     like?: ZendeskSupportGroupsText;
     fuzzy?: ZendeskSupportGroupsText;
     keyword?: ZendeskSupportGroupsText;
+    not?: ZendeskSupportGroupsCondition;
     and?: Array<ZendeskSupportGroupsCondition>;
     or?: Array<ZendeskSupportGroupsCondition>;
-    not?: ZendeskSupportGroupsCondition;
 };
 
 /**
@@ -8841,37 +11497,51 @@ export type ZendeskSupportGroupsEquality = {
 
 export type ZendeskSupportGroupsGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportGroupsGetResult = {
     data: ZendeskSupportGroupsRecord;
+    raw?: RawRecord;
 };
 
 export type ZendeskSupportGroupsListParams = {
     /**
-     * Leave deleted groups out.
+     * Exclude deleted groups.
      */
     exclude_deleted?: boolean;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportGroupsListResult = {
     data: Array<ZendeskSupportGroupsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type ZendeskSupportGroupsMembership = {
     id?: Array<string>;
@@ -8887,7 +11557,7 @@ export type ZendeskSupportGroupsMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type ZendeskSupportGroupsOrder = {
     id?: string;
@@ -8951,10 +11621,11 @@ export type ZendeskSupportGroupsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Groups, as search answers them: fields without a value are absent.
+ * Groups, as returned by search: fields without a value are omitted.
  */
 export type ZendeskSupportGroupsSearchRecord = {
     /**
@@ -9014,7 +11685,7 @@ export type ZendeskSupportGroupsSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type ZendeskSupportGroupsText = {
     id?: string;
@@ -9024,8 +11695,20 @@ export type ZendeskSupportGroupsText = {
     [key: string]: unknown | string | undefined;
 };
 
+export type ZendeskSupportMacrosAggregateParams = {
+    query?: {
+        filter?: ZendeskSupportMacrosCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type ZendeskSupportMacrosAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type ZendeskSupportMacrosCondition = {
     eq?: ZendeskSupportMacrosEquality;
@@ -9038,9 +11721,9 @@ export type ZendeskSupportMacrosCondition = {
     like?: ZendeskSupportMacrosText;
     fuzzy?: ZendeskSupportMacrosText;
     keyword?: ZendeskSupportMacrosText;
+    not?: ZendeskSupportMacrosCondition;
     and?: Array<ZendeskSupportMacrosCondition>;
     or?: Array<ZendeskSupportMacrosCondition>;
-    not?: ZendeskSupportMacrosCondition;
 };
 
 /**
@@ -9068,45 +11751,59 @@ export type ZendeskSupportMacrosEquality = {
 
 export type ZendeskSupportMacrosGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportMacrosGetResult = {
     data: ZendeskSupportMacrosRecord;
+    raw?: RawRecord;
 };
 
 export type ZendeskSupportMacrosListParams = {
     /**
-     * Only those with this access.
+     * Return only those with this access.
      */
     access?: string;
     /**
-     * Only active ones, or only inactive ones.
+     * Return only active or only inactive ones.
      */
     active?: boolean;
     /**
-     * Only those of this group.
+     * Return only those of this group.
      */
     group_id?: string;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportMacrosListResult = {
     data: Array<ZendeskSupportMacrosRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type ZendeskSupportMacrosMembership = {
     id?: Array<string>;
@@ -9129,7 +11826,7 @@ export type ZendeskSupportMacrosMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type ZendeskSupportMacrosOrder = {
     id?: string;
@@ -9146,7 +11843,7 @@ export type ZendeskSupportMacrosOrder = {
 /**
  * Macros
  *
- * Prepared actions on tickets, shared and personal.
+ * Predefined ticket actions, shared and personal.
  */
 export type ZendeskSupportMacrosRecord = {
     /**
@@ -9158,7 +11855,7 @@ export type ZendeskSupportMacrosRecord = {
      */
     actions: Array<ZendeskSupportRuleAction> | null;
     /**
-     * Whether the macro is offered.
+     * Whether the macro is active.
      */
     active: boolean | null;
     /**
@@ -9166,7 +11863,7 @@ export type ZendeskSupportMacrosRecord = {
      */
     created_at: string | null;
     /**
-     * Whether it is one that every account begins with.
+     * Whether it is a default that every account starts with.
      */
     default: boolean | null;
     /**
@@ -9174,15 +11871,15 @@ export type ZendeskSupportMacrosRecord = {
      */
     description: string | null;
     /**
-     * Its place among the macros.
+     * Position among the macros.
      */
     position: number | null;
     /**
-     * The title, or its dynamic content placeholder.
+     * The title or its dynamic content placeholder.
      */
     raw_title: string | null;
     /**
-     * Who may use it; null for everyone.
+     * Who can use it; null for everyone.
      */
     restriction: {
         [key: string]: unknown;
@@ -9209,10 +11906,11 @@ export type ZendeskSupportMacrosSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Macros, as search answers them: fields without a value are absent.
+ * Macros, as returned by search: fields without a value are omitted.
  */
 export type ZendeskSupportMacrosSearchRecord = {
     /**
@@ -9224,7 +11922,7 @@ export type ZendeskSupportMacrosSearchRecord = {
      */
     actions?: Array<ZendeskSupportRuleAction>;
     /**
-     * Whether the macro is offered.
+     * Whether the macro is active.
      */
     active?: boolean;
     /**
@@ -9232,7 +11930,7 @@ export type ZendeskSupportMacrosSearchRecord = {
      */
     created_at?: string;
     /**
-     * Whether it is one that every account begins with.
+     * Whether it is a default that every account starts with.
      */
     default?: boolean;
     /**
@@ -9240,15 +11938,15 @@ export type ZendeskSupportMacrosSearchRecord = {
      */
     description?: string;
     /**
-     * Its place among the macros.
+     * Position among the macros.
      */
     position?: number;
     /**
-     * The title, or its dynamic content placeholder.
+     * The title or its dynamic content placeholder.
      */
     raw_title?: string;
     /**
-     * Who may use it; null for everyone.
+     * Who can use it; null for everyone.
      */
     restriction?: {
         [key: string]: unknown;
@@ -9287,7 +11985,7 @@ export type ZendeskSupportMacrosSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type ZendeskSupportMacrosText = {
     id?: string;
@@ -9311,17 +12009,29 @@ export type ZendeskSupportOauthCredentials = {
      */
     refresh_token?: string;
     /**
-     * The OAuth client that the token was issued to. Needed to refresh it.
+     * The OAuth client that the token was issued to. Required to refresh it.
      */
     client_id?: string;
     /**
-     * The secret of that client, where it has one.
+     * The secret of that client, if it has one.
      */
     client_secret?: string;
 };
 
+export type ZendeskSupportOrganizationMembershipsAggregateParams = {
+    query?: {
+        filter?: ZendeskSupportOrganizationMembershipsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type ZendeskSupportOrganizationMembershipsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type ZendeskSupportOrganizationMembershipsCondition = {
     eq?: ZendeskSupportOrganizationMembershipsEquality;
@@ -9334,9 +12044,9 @@ export type ZendeskSupportOrganizationMembershipsCondition = {
     like?: ZendeskSupportOrganizationMembershipsText;
     fuzzy?: ZendeskSupportOrganizationMembershipsText;
     keyword?: ZendeskSupportOrganizationMembershipsText;
+    not?: ZendeskSupportOrganizationMembershipsCondition;
     and?: Array<ZendeskSupportOrganizationMembershipsCondition>;
     or?: Array<ZendeskSupportOrganizationMembershipsCondition>;
-    not?: ZendeskSupportOrganizationMembershipsCondition;
 };
 
 /**
@@ -9357,22 +12067,30 @@ export type ZendeskSupportOrganizationMembershipsEquality = {
 
 export type ZendeskSupportOrganizationMembershipsListParams = {
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportOrganizationMembershipsListResult = {
     data: Array<ZendeskSupportOrganizationMembershipsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type ZendeskSupportOrganizationMembershipsMembership = {
     id?: Array<string>;
@@ -9388,7 +12106,7 @@ export type ZendeskSupportOrganizationMembershipsMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type ZendeskSupportOrganizationMembershipsOrder = {
     id?: string;
@@ -9416,7 +12134,7 @@ export type ZendeskSupportOrganizationMembershipsRecord = {
      */
     created_at: string | null;
     /**
-     * Whether it is the default one of the user; null where it is not.
+     * Whether it is the user's default membership; null if it is not.
      */
     default: boolean | null;
     /**
@@ -9453,10 +12171,11 @@ export type ZendeskSupportOrganizationMembershipsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Organization memberships, as search answers them: fields without a value are absent.
+ * Organization memberships, as returned by search: fields without a value are omitted.
  */
 export type ZendeskSupportOrganizationMembershipsSearchRecord = {
     /**
@@ -9468,7 +12187,7 @@ export type ZendeskSupportOrganizationMembershipsSearchRecord = {
      */
     created_at?: string;
     /**
-     * Whether it is the default one of the user; null where it is not.
+     * Whether it is the user's default membership; null if it is not.
      */
     default?: boolean;
     /**
@@ -9516,7 +12235,7 @@ export type ZendeskSupportOrganizationMembershipsSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type ZendeskSupportOrganizationMembershipsText = {
     id?: string;
@@ -9527,8 +12246,20 @@ export type ZendeskSupportOrganizationMembershipsText = {
     [key: string]: unknown | string | undefined;
 };
 
+export type ZendeskSupportOrganizationsAggregateParams = {
+    query?: {
+        filter?: ZendeskSupportOrganizationsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type ZendeskSupportOrganizationsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type ZendeskSupportOrganizationsCondition = {
     eq?: ZendeskSupportOrganizationsEquality;
@@ -9541,9 +12272,9 @@ export type ZendeskSupportOrganizationsCondition = {
     like?: ZendeskSupportOrganizationsText;
     fuzzy?: ZendeskSupportOrganizationsText;
     keyword?: ZendeskSupportOrganizationsText;
+    not?: ZendeskSupportOrganizationsCondition;
     and?: Array<ZendeskSupportOrganizationsCondition>;
     or?: Array<ZendeskSupportOrganizationsCondition>;
-    not?: ZendeskSupportOrganizationsCondition;
 };
 
 /**
@@ -9573,33 +12304,47 @@ export type ZendeskSupportOrganizationsEquality = {
 
 export type ZendeskSupportOrganizationsGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportOrganizationsGetResult = {
     data: ZendeskSupportOrganizationsRecord;
+    raw?: RawRecord;
 };
 
 export type ZendeskSupportOrganizationsListParams = {
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportOrganizationsListResult = {
     data: Array<ZendeskSupportOrganizationsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type ZendeskSupportOrganizationsMembership = {
     id?: Array<string>;
@@ -9624,7 +12369,7 @@ export type ZendeskSupportOrganizationsMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type ZendeskSupportOrganizationsOrder = {
     id?: string;
@@ -9654,7 +12399,7 @@ export type ZendeskSupportOrganizationsRecord = {
      */
     created_at: string | null;
     /**
-     * What is noted about it, such as the address.
+     * Details such as the address.
      */
     details: string | null;
     /**
@@ -9662,11 +12407,11 @@ export type ZendeskSupportOrganizationsRecord = {
      */
     domain_names: Array<string> | null;
     /**
-     * Your own id of the organization.
+     * Your own ID for the organization.
      */
     external_id: string | null;
     /**
-     * The group that new tickets of its users go to.
+     * The group to which new tickets of its users are assigned.
      */
     group_id: string | null;
     /**
@@ -9684,11 +12429,11 @@ export type ZendeskSupportOrganizationsRecord = {
         [key: string]: unknown;
     } | null;
     /**
-     * Whether its users may comment on each other's tickets.
+     * Whether its users can comment on each other's tickets.
      */
     shared_comments: boolean | null;
     /**
-     * Whether its users may see each other's tickets.
+     * Whether its users can see each other's tickets.
      */
     shared_tickets: boolean | null;
     /**
@@ -9713,10 +12458,11 @@ export type ZendeskSupportOrganizationsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Organizations, as search answers them: fields without a value are absent.
+ * Organizations, as returned by search: fields without a value are omitted.
  */
 export type ZendeskSupportOrganizationsSearchRecord = {
     /**
@@ -9728,7 +12474,7 @@ export type ZendeskSupportOrganizationsSearchRecord = {
      */
     created_at?: string;
     /**
-     * What is noted about it, such as the address.
+     * Details such as the address.
      */
     details?: string;
     /**
@@ -9736,11 +12482,11 @@ export type ZendeskSupportOrganizationsSearchRecord = {
      */
     domain_names?: Array<string>;
     /**
-     * Your own id of the organization.
+     * Your own ID for the organization.
      */
     external_id?: string;
     /**
-     * The group that new tickets of its users go to.
+     * The group to which new tickets of its users are assigned.
      */
     group_id?: string;
     /**
@@ -9758,11 +12504,11 @@ export type ZendeskSupportOrganizationsSearchRecord = {
         [key: string]: unknown;
     };
     /**
-     * Whether its users may comment on each other's tickets.
+     * Whether its users can comment on each other's tickets.
      */
     shared_comments?: boolean;
     /**
-     * Whether its users may see each other's tickets.
+     * Whether its users can see each other's tickets.
      */
     shared_tickets?: boolean;
     /**
@@ -9800,7 +12546,7 @@ export type ZendeskSupportOrganizationsSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type ZendeskSupportOrganizationsText = {
     id?: string;
@@ -9816,47 +12562,59 @@ export type ZendeskSupportOrganizationsText = {
 };
 
 /**
- * What a rule does. The value is text, or a list where the action takes several.
+ * An action of a rule. The value is a string, or a list if the action takes several values.
  */
 export type ZendeskSupportRuleAction = {
     /**
-     * The field that changes, or what is sent.
+     * The field that changes or the notification that is sent.
      */
     field?: string;
     [key: string]: unknown;
 };
 
 /**
- * What a rule compares. The value is text, a number or a list.
+ * A condition of a rule. The value is a string, a number or a list.
  */
 export type ZendeskSupportRuleCondition = {
     /**
-     * The field that is compared.
+     * The field to compare.
      */
     field?: string;
     /**
-     * How it is compared.
+     * The comparison operator.
      */
     operator?: string;
     [key: string]: unknown;
 };
 
 /**
- * When a rule applies.
+ * Conditions under which a rule applies.
  */
 export type ZendeskSupportRuleConditions = {
     /**
-     * All of these must hold.
+     * Conditions that must all be true.
      */
     all?: Array<ZendeskSupportRuleCondition>;
     /**
-     * One of these must hold.
+     * Conditions of which at least one must be true.
      */
     any?: Array<ZendeskSupportRuleCondition>;
 };
 
+export type ZendeskSupportSatisfactionRatingsAggregateParams = {
+    query?: {
+        filter?: ZendeskSupportSatisfactionRatingsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type ZendeskSupportSatisfactionRatingsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type ZendeskSupportSatisfactionRatingsCondition = {
     eq?: ZendeskSupportSatisfactionRatingsEquality;
@@ -9869,9 +12627,9 @@ export type ZendeskSupportSatisfactionRatingsCondition = {
     like?: ZendeskSupportSatisfactionRatingsText;
     fuzzy?: ZendeskSupportSatisfactionRatingsText;
     keyword?: ZendeskSupportSatisfactionRatingsText;
+    not?: ZendeskSupportSatisfactionRatingsCondition;
     and?: Array<ZendeskSupportSatisfactionRatingsCondition>;
     or?: Array<ZendeskSupportSatisfactionRatingsCondition>;
-    not?: ZendeskSupportSatisfactionRatingsCondition;
 };
 
 /**
@@ -9896,45 +12654,59 @@ export type ZendeskSupportSatisfactionRatingsEquality = {
 
 export type ZendeskSupportSatisfactionRatingsGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportSatisfactionRatingsGetResult = {
     data: ZendeskSupportSatisfactionRatingsRecord;
+    raw?: RawRecord;
 };
 
 export type ZendeskSupportSatisfactionRatingsListParams = {
     /**
-     * Only ratings of this kind.
+     * Return only ratings with this score.
      */
     score?: string;
     /**
-     * Only ratings from this time on.
+     * Return only ratings from this time onwards.
      */
     start_time?: string;
     /**
-     * Only ratings up to this time.
+     * Return only ratings up to this time.
      */
     end_time?: string;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportSatisfactionRatingsListResult = {
     data: Array<ZendeskSupportSatisfactionRatingsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type ZendeskSupportSatisfactionRatingsMembership = {
     id?: Array<string>;
@@ -9954,7 +12726,7 @@ export type ZendeskSupportSatisfactionRatingsMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type ZendeskSupportSatisfactionRatingsOrder = {
     id?: string;
@@ -9976,7 +12748,7 @@ export type ZendeskSupportSatisfactionRatingsOrder = {
 /**
  * Satisfaction ratings
  *
- * What requesters thought of the help. For administrators.
+ * Satisfaction ratings given by requesters. Visible to administrators.
  */
 export type ZendeskSupportSatisfactionRatingsRecord = {
     /**
@@ -9988,7 +12760,7 @@ export type ZendeskSupportSatisfactionRatingsRecord = {
      */
     assignee_id: string | null;
     /**
-     * What the requester wrote with it.
+     * The comment that the requester left with the rating.
      */
     comment: string | null;
     /**
@@ -10000,11 +12772,11 @@ export type ZendeskSupportSatisfactionRatingsRecord = {
      */
     group_id: string | null;
     /**
-     * Why the rating is bad, where the account asks.
+     * The reason for a bad rating, if the account asks for one.
      */
     reason: string | null;
     /**
-     * The number of the reason.
+     * The code of the reason.
      */
     reason_code: number | null;
     /**
@@ -10041,10 +12813,11 @@ export type ZendeskSupportSatisfactionRatingsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Satisfaction ratings, as search answers them: fields without a value are absent.
+ * Satisfaction ratings, as returned by search: fields without a value are omitted.
  */
 export type ZendeskSupportSatisfactionRatingsSearchRecord = {
     /**
@@ -10056,7 +12829,7 @@ export type ZendeskSupportSatisfactionRatingsSearchRecord = {
      */
     assignee_id?: string;
     /**
-     * What the requester wrote with it.
+     * The comment that the requester left with the rating.
      */
     comment?: string;
     /**
@@ -10068,11 +12841,11 @@ export type ZendeskSupportSatisfactionRatingsSearchRecord = {
      */
     group_id?: string;
     /**
-     * Why the rating is bad, where the account asks.
+     * The reason for a bad rating, if the account asks for one.
      */
     reason?: string;
     /**
-     * The number of the reason.
+     * The code of the reason.
      */
     reason_code?: number;
     /**
@@ -10124,7 +12897,7 @@ export type ZendeskSupportSatisfactionRatingsSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type ZendeskSupportSatisfactionRatingsText = {
     id?: string;
@@ -10140,8 +12913,20 @@ export type ZendeskSupportSatisfactionRatingsText = {
     [key: string]: unknown | string | undefined;
 };
 
+export type ZendeskSupportSlaPoliciesAggregateParams = {
+    query?: {
+        filter?: ZendeskSupportSlaPoliciesCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type ZendeskSupportSlaPoliciesAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type ZendeskSupportSlaPoliciesCondition = {
     eq?: ZendeskSupportSlaPoliciesEquality;
@@ -10154,9 +12939,9 @@ export type ZendeskSupportSlaPoliciesCondition = {
     like?: ZendeskSupportSlaPoliciesText;
     fuzzy?: ZendeskSupportSlaPoliciesText;
     keyword?: ZendeskSupportSlaPoliciesText;
+    not?: ZendeskSupportSlaPoliciesCondition;
     and?: Array<ZendeskSupportSlaPoliciesCondition>;
     or?: Array<ZendeskSupportSlaPoliciesCondition>;
-    not?: ZendeskSupportSlaPoliciesCondition;
 };
 
 /**
@@ -10167,51 +12952,79 @@ export type ZendeskSupportSlaPoliciesEquality = {
     created_at?: string | null;
     description?: string | null;
     filter?: ZendeskSupportRuleConditions | null;
+    metric_settings?: {
+        [key: string]: unknown;
+    } | null;
     policy_metrics?: Array<ZendeskSupportSlaPolicyMetric> | null;
     position?: number | null;
     title?: string | null;
     updated_at?: string | null;
     url?: string | null;
-    [key: string]: unknown | string | null | string | null | string | null | ZendeskSupportRuleConditions | null | Array<ZendeskSupportSlaPolicyMetric> | null | number | null | string | null | string | null | string | null | undefined;
+    [key: string]: unknown | string | null | string | null | string | null | ZendeskSupportRuleConditions | null | {
+        [key: string]: unknown;
+    } | null | Array<ZendeskSupportSlaPolicyMetric> | null | number | null | string | null | string | null | string | null | undefined;
 };
 
 export type ZendeskSupportSlaPoliciesGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportSlaPoliciesGetResult = {
     data: ZendeskSupportSlaPoliciesRecord;
+    raw?: RawRecord;
 };
 
 export type ZendeskSupportSlaPoliciesListParams = {
-    [key: string]: never;
+    /**
+     * The value of pagination.after from the previous page.
+     */
+    after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportSlaPoliciesListResult = {
     data: Array<ZendeskSupportSlaPoliciesRecord>;
+    pagination?: BoundedPagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type ZendeskSupportSlaPoliciesMembership = {
     id?: Array<string>;
     created_at?: Array<string>;
     description?: Array<string>;
     filter?: Array<ZendeskSupportRuleConditions>;
+    metric_settings?: Array<{
+        [key: string]: unknown;
+    }>;
     policy_metrics?: Array<Array<ZendeskSupportSlaPolicyMetric>>;
     position?: Array<number>;
     title?: Array<string>;
     updated_at?: Array<string>;
     url?: Array<string>;
-    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<ZendeskSupportRuleConditions> | Array<Array<ZendeskSupportSlaPolicyMetric>> | Array<number> | Array<string> | Array<string> | Array<string> | undefined;
+    [key: string]: unknown | Array<string> | Array<string> | Array<string> | Array<ZendeskSupportRuleConditions> | Array<{
+        [key: string]: unknown;
+    }> | Array<Array<ZendeskSupportSlaPolicyMetric>> | Array<number> | Array<string> | Array<string> | Array<string> | undefined;
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type ZendeskSupportSlaPoliciesOrder = {
     id?: string;
@@ -10227,7 +13040,7 @@ export type ZendeskSupportSlaPoliciesOrder = {
 /**
  * SLA policies
  *
- * Targets for answering and solving. For administrators, on plans that have them.
+ * Service level targets for replies and resolution. Visible to administrators, on plans that include them.
  */
 export type ZendeskSupportSlaPoliciesRecord = {
     /**
@@ -10244,11 +13057,17 @@ export type ZendeskSupportSlaPoliciesRecord = {
     description: string | null;
     filter: ZendeskSupportRuleConditions | null;
     /**
-     * What is measured, and the target of each priority.
+     * Advanced settings per metric, such as when a target starts or pauses.
+     */
+    metric_settings: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Metrics and their targets per priority.
      */
     policy_metrics: Array<ZendeskSupportSlaPolicyMetric> | null;
     /**
-     * Its place in the order in which policies are matched.
+     * Position in the order in which policies are matched.
      */
     position: number | null;
     /**
@@ -10273,10 +13092,11 @@ export type ZendeskSupportSlaPoliciesSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * SLA policies, as search answers them: fields without a value are absent.
+ * SLA policies, as returned by search: fields without a value are omitted.
  */
 export type ZendeskSupportSlaPoliciesSearchRecord = {
     /**
@@ -10293,11 +13113,17 @@ export type ZendeskSupportSlaPoliciesSearchRecord = {
     description?: string;
     filter?: ZendeskSupportRuleConditions;
     /**
-     * What is measured, and the target of each priority.
+     * Advanced settings per metric, such as when a target starts or pauses.
+     */
+    metric_settings?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Metrics and their targets per priority.
      */
     policy_metrics?: Array<ZendeskSupportSlaPolicyMetric>;
     /**
-     * Its place in the order in which policies are matched.
+     * Position in the order in which policies are matched.
      */
     position?: number;
     /**
@@ -10331,7 +13157,7 @@ export type ZendeskSupportSlaPoliciesSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type ZendeskSupportSlaPoliciesText = {
     id?: string;
@@ -10358,6 +13184,10 @@ export type ZendeskSupportSlaPolicyMetric = {
      * The time within which the end-state for a metric should be met
      */
     target?: number;
+    /**
+     * The same time in seconds.
+     */
+    target_in_seconds?: number;
 };
 
 export type ZendeskSupportSystemFieldOption = {
@@ -10371,8 +13201,20 @@ export type ZendeskSupportSystemFieldOption = {
     value?: string;
 };
 
+export type ZendeskSupportTagsAggregateParams = {
+    query?: {
+        filter?: ZendeskSupportTagsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type ZendeskSupportTagsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type ZendeskSupportTagsCondition = {
     eq?: ZendeskSupportTagsEquality;
@@ -10385,9 +13227,9 @@ export type ZendeskSupportTagsCondition = {
     like?: ZendeskSupportTagsText;
     fuzzy?: ZendeskSupportTagsText;
     keyword?: ZendeskSupportTagsText;
+    not?: ZendeskSupportTagsCondition;
     and?: Array<ZendeskSupportTagsCondition>;
     or?: Array<ZendeskSupportTagsCondition>;
-    not?: ZendeskSupportTagsCondition;
 };
 
 /**
@@ -10402,22 +13244,30 @@ export type ZendeskSupportTagsEquality = {
 
 export type ZendeskSupportTagsListParams = {
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportTagsListResult = {
     data: Array<ZendeskSupportTagsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type ZendeskSupportTagsMembership = {
     id?: Array<string>;
@@ -10427,7 +13277,7 @@ export type ZendeskSupportTagsMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type ZendeskSupportTagsOrder = {
     id?: string;
@@ -10464,10 +13314,11 @@ export type ZendeskSupportTagsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Tags, as search answers them: fields without a value are absent.
+ * Tags, as returned by search: fields without a value are omitted.
  */
 export type ZendeskSupportTagsSearchRecord = {
     /**
@@ -10497,7 +13348,7 @@ export type ZendeskSupportTagsSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type ZendeskSupportTagsText = {
     id?: string;
@@ -10531,19 +13382,19 @@ export type ZendeskSupportThumbnail = {
      */
     id?: string;
     /**
-     * Whether it stands inside the comment rather than in the list of files.
+     * Whether the file is inline in the comment rather than in its attachment list.
      */
     inline?: boolean;
     /**
-     * Whether it may be downloaded although malware was found.
+     * Whether the file can be downloaded although malware was found.
      */
     malware_access_override?: boolean;
     /**
-     * What the scan for malware found, once it has run.
+     * The result of the malware scan, once it has run.
      */
     malware_scan_result?: string;
     /**
-     * The same under the host name of the brand.
+     * The download URL under the host name of the brand.
      */
     mapped_content_url?: string;
     /**
@@ -10560,8 +13411,20 @@ export type ZendeskSupportThumbnail = {
     width?: number;
 };
 
+export type ZendeskSupportTicketAuditsAggregateParams = {
+    query?: {
+        filter?: ZendeskSupportTicketAuditsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type ZendeskSupportTicketAuditsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type ZendeskSupportTicketAuditsCondition = {
     eq?: ZendeskSupportTicketAuditsEquality;
@@ -10574,9 +13437,9 @@ export type ZendeskSupportTicketAuditsCondition = {
     like?: ZendeskSupportTicketAuditsText;
     fuzzy?: ZendeskSupportTicketAuditsText;
     keyword?: ZendeskSupportTicketAuditsText;
+    not?: ZendeskSupportTicketAuditsCondition;
     and?: Array<ZendeskSupportTicketAuditsCondition>;
     or?: Array<ZendeskSupportTicketAuditsCondition>;
-    not?: ZendeskSupportTicketAuditsCondition;
 };
 
 /**
@@ -10607,22 +13470,30 @@ export type ZendeskSupportTicketAuditsListParams = {
      */
     ticket_id?: string;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportTicketAuditsListResult = {
     data: Array<ZendeskSupportTicketAuditsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type ZendeskSupportTicketAuditsMembership = {
     id?: Array<string>;
@@ -10644,7 +13515,7 @@ export type ZendeskSupportTicketAuditsMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type ZendeskSupportTicketAuditsOrder = {
     id?: string;
@@ -10657,7 +13528,7 @@ export type ZendeskSupportTicketAuditsOrder = {
 /**
  * Ticket audits
  *
- * Every update of a ticket with its events: of one ticket, or of all that are not archived (administrators only).
+ * Updates of tickets with their events, for one ticket or for all unarchived tickets (administrators only).
  */
 export type ZendeskSupportTicketAuditsRecord = {
     /**
@@ -10673,7 +13544,7 @@ export type ZendeskSupportTicketAuditsRecord = {
      */
     created_at: string | null;
     /**
-     * What happened in this update, in order; which members an event has depends on its type.
+     * The events of this update in order. The members of an event depend on its type.
      */
     events: Array<{
         [key: string]: unknown;
@@ -10699,10 +13570,11 @@ export type ZendeskSupportTicketAuditsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Ticket audits, as search answers them: fields without a value are absent.
+ * Ticket audits, as returned by search: fields without a value are omitted.
  */
 export type ZendeskSupportTicketAuditsSearchRecord = {
     /**
@@ -10718,7 +13590,7 @@ export type ZendeskSupportTicketAuditsSearchRecord = {
      */
     created_at?: string;
     /**
-     * What happened in this update, in order; which members an event has depends on its type.
+     * The events of this update in order. The members of an event depend on its type.
      */
     events?: Array<{
         [key: string]: unknown;
@@ -10750,7 +13622,7 @@ export type ZendeskSupportTicketAuditsSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type ZendeskSupportTicketAuditsText = {
     id?: string;
@@ -10759,8 +13631,20 @@ export type ZendeskSupportTicketAuditsText = {
     [key: string]: unknown | string | undefined;
 };
 
+export type ZendeskSupportTicketCommentsAggregateParams = {
+    query?: {
+        filter?: ZendeskSupportTicketCommentsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type ZendeskSupportTicketCommentsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type ZendeskSupportTicketCommentsCondition = {
     eq?: ZendeskSupportTicketCommentsEquality;
@@ -10773,9 +13657,9 @@ export type ZendeskSupportTicketCommentsCondition = {
     like?: ZendeskSupportTicketCommentsText;
     fuzzy?: ZendeskSupportTicketCommentsText;
     keyword?: ZendeskSupportTicketCommentsText;
+    not?: ZendeskSupportTicketCommentsCondition;
     and?: Array<ZendeskSupportTicketCommentsCondition>;
     or?: Array<ZendeskSupportTicketCommentsCondition>;
-    not?: ZendeskSupportTicketCommentsCondition;
 };
 
 /**
@@ -10808,30 +13692,38 @@ export type ZendeskSupportTicketCommentsListParams = {
      */
     ticket_id: string;
     /**
-     * List inline images among the attachments too.
+     * Include inline images in the attachments.
      */
     include_inline_images?: boolean;
     /**
-     * The field to sort by; a hyphen before it turns the order around.
+     * The field to sort by. Prefix it with a hyphen for descending order.
      */
     sort?: string;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportTicketCommentsListResult = {
     data: Array<ZendeskSupportTicketCommentsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type ZendeskSupportTicketCommentsMembership = {
     id?: Array<string>;
@@ -10855,7 +13747,7 @@ export type ZendeskSupportTicketCommentsMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type ZendeskSupportTicketCommentsOrder = {
     id?: string;
@@ -10873,7 +13765,7 @@ export type ZendeskSupportTicketCommentsOrder = {
 /**
  * Ticket comments
  *
- * What was said on a ticket, in public and internally. Listed per ticket.
+ * Public and internal comments on tickets. Listed per ticket.
  */
 export type ZendeskSupportTicketCommentsRecord = {
     /**
@@ -10893,7 +13785,7 @@ export type ZendeskSupportTicketCommentsRecord = {
      */
     audit_id: string | null;
     /**
-     * Who wrote the comment; -1 for the system.
+     * The author of the comment; -1 for the system.
      */
     author_id: string | null;
     /**
@@ -10909,7 +13801,7 @@ export type ZendeskSupportTicketCommentsRecord = {
      */
     html_body: string | null;
     /**
-     * System information about the comment, such as address and client.
+     * System information about the comment, such as IP address and client.
      */
     metadata: {
         [key: string]: unknown;
@@ -10937,10 +13829,11 @@ export type ZendeskSupportTicketCommentsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Ticket comments, as search answers them: fields without a value are absent.
+ * Ticket comments, as returned by search: fields without a value are omitted.
  */
 export type ZendeskSupportTicketCommentsSearchRecord = {
     /**
@@ -10960,7 +13853,7 @@ export type ZendeskSupportTicketCommentsSearchRecord = {
      */
     audit_id?: string;
     /**
-     * Who wrote the comment; -1 for the system.
+     * The author of the comment; -1 for the system.
      */
     author_id?: string;
     /**
@@ -10976,7 +13869,7 @@ export type ZendeskSupportTicketCommentsSearchRecord = {
      */
     html_body?: string;
     /**
-     * System information about the comment, such as address and client.
+     * System information about the comment, such as IP address and client.
      */
     metadata?: {
         [key: string]: unknown;
@@ -11016,7 +13909,7 @@ export type ZendeskSupportTicketCommentsSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type ZendeskSupportTicketCommentsText = {
     id?: string;
@@ -11032,7 +13925,7 @@ export type ZendeskSupportTicketCommentsText = {
 
 export type ZendeskSupportTicketFieldCustomStatus = {
     /**
-     * Whether the status is in use.
+     * Whether the status is active.
      */
     active?: boolean;
     /**
@@ -11044,7 +13937,7 @@ export type ZendeskSupportTicketFieldCustomStatus = {
      */
     created_at?: string;
     /**
-     * Whether it is the default of its category.
+     * Whether the status is the default of its category.
      */
     default?: boolean;
     /**
@@ -11073,8 +13966,20 @@ export type ZendeskSupportTicketFieldCustomStatus = {
     updated_at?: string;
 };
 
+export type ZendeskSupportTicketFieldsAggregateParams = {
+    query?: {
+        filter?: ZendeskSupportTicketFieldsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type ZendeskSupportTicketFieldsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type ZendeskSupportTicketFieldsCondition = {
     eq?: ZendeskSupportTicketFieldsEquality;
@@ -11087,9 +13992,9 @@ export type ZendeskSupportTicketFieldsCondition = {
     like?: ZendeskSupportTicketFieldsText;
     fuzzy?: ZendeskSupportTicketFieldsText;
     keyword?: ZendeskSupportTicketFieldsText;
+    not?: ZendeskSupportTicketFieldsCondition;
     and?: Array<ZendeskSupportTicketFieldsCondition>;
     or?: Array<ZendeskSupportTicketFieldsCondition>;
-    not?: ZendeskSupportTicketFieldsCondition;
 };
 
 /**
@@ -11108,6 +14013,7 @@ export type ZendeskSupportTicketFieldsEquality = {
     custom_statuses?: Array<ZendeskSupportTicketFieldCustomStatus> | null;
     description?: string | null;
     editable_in_portal?: boolean | null;
+    key?: string | null;
     position?: number | null;
     raw_description?: string | null;
     raw_title?: string | null;
@@ -11129,44 +14035,58 @@ export type ZendeskSupportTicketFieldsEquality = {
     updated_at?: string | null;
     url?: string | null;
     visible_in_portal?: boolean | null;
-    [key: string]: unknown | string | null | boolean | null | boolean | null | string | null | boolean | null | string | null | string | null | string | null | Array<ZendeskSupportCustomFieldOption> | null | Array<ZendeskSupportTicketFieldCustomStatus> | null | string | null | boolean | null | number | null | string | null | string | null | string | null | string | null | {
+    [key: string]: unknown | string | null | boolean | null | boolean | null | string | null | boolean | null | string | null | string | null | string | null | Array<ZendeskSupportCustomFieldOption> | null | Array<ZendeskSupportTicketFieldCustomStatus> | null | string | null | boolean | null | string | null | number | null | string | null | string | null | string | null | string | null | {
         [key: string]: unknown;
     } | null | string | null | boolean | null | boolean | null | boolean | null | string | null | Array<ZendeskSupportSystemFieldOption> | null | string | null | string | null | string | null | string | null | string | null | string | null | boolean | null | undefined;
 };
 
 export type ZendeskSupportTicketFieldsGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportTicketFieldsGetResult = {
     data: ZendeskSupportTicketFieldsRecord;
+    raw?: RawRecord;
 };
 
 export type ZendeskSupportTicketFieldsListParams = {
     /**
-     * The locale of title_in_portal: the id of an active one.
+     * ID of the active locale to use for title_in_portal.
      */
     locale?: string;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportTicketFieldsListResult = {
     data: Array<ZendeskSupportTicketFieldsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type ZendeskSupportTicketFieldsMembership = {
     id?: Array<string>;
@@ -11181,6 +14101,7 @@ export type ZendeskSupportTicketFieldsMembership = {
     custom_statuses?: Array<Array<ZendeskSupportTicketFieldCustomStatus>>;
     description?: Array<string>;
     editable_in_portal?: Array<boolean>;
+    key?: Array<string>;
     position?: Array<number>;
     raw_description?: Array<string>;
     raw_title?: Array<string>;
@@ -11202,13 +14123,13 @@ export type ZendeskSupportTicketFieldsMembership = {
     updated_at?: Array<string>;
     url?: Array<string>;
     visible_in_portal?: Array<boolean>;
-    [key: string]: unknown | Array<string> | Array<boolean> | Array<boolean> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<string> | Array<Array<ZendeskSupportCustomFieldOption>> | Array<Array<ZendeskSupportTicketFieldCustomStatus>> | Array<string> | Array<boolean> | Array<number> | Array<string> | Array<string> | Array<string> | Array<string> | Array<{
+    [key: string]: unknown | Array<string> | Array<boolean> | Array<boolean> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<string> | Array<Array<ZendeskSupportCustomFieldOption>> | Array<Array<ZendeskSupportTicketFieldCustomStatus>> | Array<string> | Array<boolean> | Array<string> | Array<number> | Array<string> | Array<string> | Array<string> | Array<string> | Array<{
         [key: string]: unknown;
     }> | Array<string> | Array<boolean> | Array<boolean> | Array<boolean> | Array<string> | Array<Array<ZendeskSupportSystemFieldOption>> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<boolean> | undefined;
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type ZendeskSupportTicketFieldsOrder = {
     id?: string;
@@ -11217,6 +14138,7 @@ export type ZendeskSupportTicketFieldsOrder = {
     creator_app_name?: string;
     creator_user_id?: string;
     description?: string;
+    key?: string;
     position?: number;
     raw_description?: string;
     raw_title?: string;
@@ -11244,7 +14166,7 @@ export type ZendeskSupportTicketFieldsRecord = {
      */
     id: string;
     /**
-     * Whether the field is in use.
+     * Whether the field is active.
      */
     active: boolean | null;
     /**
@@ -11252,11 +14174,11 @@ export type ZendeskSupportTicketFieldsRecord = {
      */
     agent_can_edit: boolean | null;
     /**
-     * What only agents read about the field.
+     * Description shown only to agents.
      */
     agent_description: string | null;
     /**
-     * Whether the field is hidden from agents at first.
+     * Whether the field is collapsed for agents by default.
      */
     collapsed_for_agents: boolean | null;
     /**
@@ -11272,15 +14194,15 @@ export type ZendeskSupportTicketFieldsRecord = {
      */
     creator_user_id: string | null;
     /**
-     * What can be chosen in a custom field.
+     * Options of a custom field.
      */
     custom_field_options: Array<ZendeskSupportCustomFieldOption> | null;
     /**
-     * The custom statuses, in the status field.
+     * Custom statuses, for the status field.
      */
     custom_statuses: Array<ZendeskSupportTicketFieldCustomStatus> | null;
     /**
-     * What the field is for.
+     * Description of the field.
      */
     description: string | null;
     /**
@@ -11288,33 +14210,37 @@ export type ZendeskSupportTicketFieldsRecord = {
      */
     editable_in_portal: boolean | null;
     /**
-     * Its place among the fields.
+     * The field's own key.
+     */
+    key: string | null;
+    /**
+     * Position among the fields.
      */
     position: number | null;
     /**
-     * The description, or its dynamic content placeholder.
+     * The description or its dynamic content placeholder.
      */
     raw_description: string | null;
     /**
-     * The title, or its dynamic content placeholder.
+     * The title or its dynamic content placeholder.
      */
     raw_title: string | null;
     /**
-     * The title for end users, or its dynamic content placeholder.
+     * The title for end users or its dynamic content placeholder.
      */
     raw_title_in_portal: string | null;
     /**
-     * In a field of type regexp, the pattern that values must match.
+     * For a regexp field, the pattern that values must match.
      */
     regexp_for_validation: string | null;
     /**
-     * In a lookup field, which records can be chosen.
+     * For a lookup field, the conditions on selectable records.
      */
     relationship_filter: {
         [key: string]: unknown;
     } | null;
     /**
-     * In a lookup field, what it refers to, such as zen:user.
+     * For a lookup field, the type of object it refers to, such as zen:user.
      */
     relationship_target_type: string | null;
     /**
@@ -11322,23 +14248,23 @@ export type ZendeskSupportTicketFieldsRecord = {
      */
     removable: boolean | null;
     /**
-     * Whether a ticket needs a value to be solved.
+     * Whether a value is required to solve a ticket.
      */
     required: boolean | null;
     /**
-     * Whether end users must give a value.
+     * Whether end users must provide a value.
      */
     required_in_portal: boolean | null;
     /**
-     * For the system fields priority and status: which values there are.
+     * For the system fields priority and status, the set of available values.
      */
     sub_type_id: string | null;
     /**
-     * What can be chosen in a system field.
+     * Options of a system field.
      */
     system_field_options: Array<ZendeskSupportSystemFieldOption> | null;
     /**
-     * In a checkbox, the tag that a ticket gets when it is ticked.
+     * For a checkbox field, the tag added to a ticket when it is checked.
      */
     tag: string | null;
     /**
@@ -11350,7 +14276,7 @@ export type ZendeskSupportTicketFieldsRecord = {
      */
     title_in_portal: string | null;
     /**
-     * The type of the field, a system or a custom one.
+     * The type of the field, system or custom.
      */
     type: string | null;
     /**
@@ -11375,10 +14301,11 @@ export type ZendeskSupportTicketFieldsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Ticket fields, as search answers them: fields without a value are absent.
+ * Ticket fields, as returned by search: fields without a value are omitted.
  */
 export type ZendeskSupportTicketFieldsSearchRecord = {
     /**
@@ -11386,7 +14313,7 @@ export type ZendeskSupportTicketFieldsSearchRecord = {
      */
     id: string;
     /**
-     * Whether the field is in use.
+     * Whether the field is active.
      */
     active?: boolean;
     /**
@@ -11394,11 +14321,11 @@ export type ZendeskSupportTicketFieldsSearchRecord = {
      */
     agent_can_edit?: boolean;
     /**
-     * What only agents read about the field.
+     * Description shown only to agents.
      */
     agent_description?: string;
     /**
-     * Whether the field is hidden from agents at first.
+     * Whether the field is collapsed for agents by default.
      */
     collapsed_for_agents?: boolean;
     /**
@@ -11414,15 +14341,15 @@ export type ZendeskSupportTicketFieldsSearchRecord = {
      */
     creator_user_id?: string;
     /**
-     * What can be chosen in a custom field.
+     * Options of a custom field.
      */
     custom_field_options?: Array<ZendeskSupportCustomFieldOption>;
     /**
-     * The custom statuses, in the status field.
+     * Custom statuses, for the status field.
      */
     custom_statuses?: Array<ZendeskSupportTicketFieldCustomStatus>;
     /**
-     * What the field is for.
+     * Description of the field.
      */
     description?: string;
     /**
@@ -11430,33 +14357,37 @@ export type ZendeskSupportTicketFieldsSearchRecord = {
      */
     editable_in_portal?: boolean;
     /**
-     * Its place among the fields.
+     * The field's own key.
+     */
+    key?: string;
+    /**
+     * Position among the fields.
      */
     position?: number;
     /**
-     * The description, or its dynamic content placeholder.
+     * The description or its dynamic content placeholder.
      */
     raw_description?: string;
     /**
-     * The title, or its dynamic content placeholder.
+     * The title or its dynamic content placeholder.
      */
     raw_title?: string;
     /**
-     * The title for end users, or its dynamic content placeholder.
+     * The title for end users or its dynamic content placeholder.
      */
     raw_title_in_portal?: string;
     /**
-     * In a field of type regexp, the pattern that values must match.
+     * For a regexp field, the pattern that values must match.
      */
     regexp_for_validation?: string;
     /**
-     * In a lookup field, which records can be chosen.
+     * For a lookup field, the conditions on selectable records.
      */
     relationship_filter?: {
         [key: string]: unknown;
     };
     /**
-     * In a lookup field, what it refers to, such as zen:user.
+     * For a lookup field, the type of object it refers to, such as zen:user.
      */
     relationship_target_type?: string;
     /**
@@ -11464,23 +14395,23 @@ export type ZendeskSupportTicketFieldsSearchRecord = {
      */
     removable?: boolean;
     /**
-     * Whether a ticket needs a value to be solved.
+     * Whether a value is required to solve a ticket.
      */
     required?: boolean;
     /**
-     * Whether end users must give a value.
+     * Whether end users must provide a value.
      */
     required_in_portal?: boolean;
     /**
-     * For the system fields priority and status: which values there are.
+     * For the system fields priority and status, the set of available values.
      */
     sub_type_id?: string;
     /**
-     * What can be chosen in a system field.
+     * Options of a system field.
      */
     system_field_options?: Array<ZendeskSupportSystemFieldOption>;
     /**
-     * In a checkbox, the tag that a ticket gets when it is ticked.
+     * For a checkbox field, the tag added to a ticket when it is checked.
      */
     tag?: string;
     /**
@@ -11492,7 +14423,7 @@ export type ZendeskSupportTicketFieldsSearchRecord = {
      */
     title_in_portal?: string;
     /**
-     * The type of the field, a system or a custom one.
+     * The type of the field, system or custom.
      */
     type?: string;
     /**
@@ -11525,6 +14456,7 @@ export type ZendeskSupportTicketFieldsSort = Array<{
     creator_user_id?: SortDirection;
     description?: SortDirection;
     editable_in_portal?: SortDirection;
+    key?: SortDirection;
     position?: SortDirection;
     raw_description?: SortDirection;
     raw_title?: SortDirection;
@@ -11546,7 +14478,7 @@ export type ZendeskSupportTicketFieldsSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type ZendeskSupportTicketFieldsText = {
     id?: string;
@@ -11554,6 +14486,7 @@ export type ZendeskSupportTicketFieldsText = {
     creator_app_name?: string;
     creator_user_id?: string;
     description?: string;
+    key?: string;
     raw_description?: string;
     raw_title?: string;
     raw_title_in_portal?: string;
@@ -11568,8 +14501,20 @@ export type ZendeskSupportTicketFieldsText = {
     [key: string]: unknown | string | undefined;
 };
 
+export type ZendeskSupportTicketFormsAggregateParams = {
+    query?: {
+        filter?: ZendeskSupportTicketFormsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type ZendeskSupportTicketFormsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type ZendeskSupportTicketFormsCondition = {
     eq?: ZendeskSupportTicketFormsEquality;
@@ -11582,9 +14527,9 @@ export type ZendeskSupportTicketFormsCondition = {
     like?: ZendeskSupportTicketFormsText;
     fuzzy?: ZendeskSupportTicketFormsText;
     keyword?: ZendeskSupportTicketFormsText;
+    not?: ZendeskSupportTicketFormsCondition;
     and?: Array<ZendeskSupportTicketFormsCondition>;
     or?: Array<ZendeskSupportTicketFormsCondition>;
-    not?: ZendeskSupportTicketFormsCondition;
 };
 
 /**
@@ -11622,41 +14567,55 @@ export type ZendeskSupportTicketFormsEquality = {
 
 export type ZendeskSupportTicketFormsGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportTicketFormsGetResult = {
     data: ZendeskSupportTicketFormsRecord;
+    raw?: RawRecord;
 };
 
 export type ZendeskSupportTicketFormsListParams = {
     /**
-     * Only active ones, or only inactive ones.
+     * Return only active or only inactive ones.
      */
     active?: boolean;
     /**
-     * Only forms that end users see, or only the others.
+     * Return only forms that end users see, or only those that they do not see.
      */
     end_user_visible?: boolean;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportTicketFormsListResult = {
     data: Array<ZendeskSupportTicketFormsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type ZendeskSupportTicketFormsMembership = {
     id?: Array<string>;
@@ -11689,7 +14648,7 @@ export type ZendeskSupportTicketFormsMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type ZendeskSupportTicketFormsOrder = {
     id?: string;
@@ -11708,7 +14667,7 @@ export type ZendeskSupportTicketFormsOrder = {
 /**
  * Ticket forms
  *
- * The forms that tickets are filled in with.
+ * Forms used to submit tickets.
  */
 export type ZendeskSupportTicketFormsRecord = {
     /**
@@ -11716,11 +14675,11 @@ export type ZendeskSupportTicketFormsRecord = {
      */
     id: string;
     /**
-     * Whether the form is in use.
+     * Whether the form is active.
      */
     active: boolean | null;
     /**
-     * When agents see which fields.
+     * Conditions under which agents see fields.
      */
     agent_conditions: Array<{
         [key: string]: unknown;
@@ -11738,11 +14697,11 @@ export type ZendeskSupportTicketFormsRecord = {
      */
     deleted_at: string | null;
     /**
-     * The name that end users see.
+     * The name shown to end users.
      */
     display_name: string | null;
     /**
-     * When end users see which fields.
+     * Conditions under which end users see fields.
      */
     end_user_conditions: Array<{
         [key: string]: unknown;
@@ -11752,7 +14711,7 @@ export type ZendeskSupportTicketFormsRecord = {
      */
     end_user_visible: boolean | null;
     /**
-     * Whether all brands use it.
+     * Whether all brands use the form.
      */
     in_all_brands: boolean | null;
     /**
@@ -11760,23 +14719,23 @@ export type ZendeskSupportTicketFormsRecord = {
      */
     name: string | null;
     /**
-     * Its place among the forms.
+     * Position among the forms.
      */
     position: number | null;
     /**
-     * The name for end users, or its dynamic content placeholder.
+     * The name for end users or its dynamic content placeholder.
      */
     raw_display_name: string | null;
     /**
-     * The name, or its dynamic content placeholder.
+     * The name or its dynamic content placeholder.
      */
     raw_name: string | null;
     /**
-     * The brands that use it, where not all do.
+     * IDs of the brands that use the form, if not all do.
      */
     restricted_brand_ids: Array<string> | null;
     /**
-     * The fields of the form, in their order.
+     * IDs of the form's fields, in order.
      */
     ticket_field_ids: Array<string> | null;
     /**
@@ -11797,10 +14756,11 @@ export type ZendeskSupportTicketFormsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Ticket forms, as search answers them: fields without a value are absent.
+ * Ticket forms, as returned by search: fields without a value are omitted.
  */
 export type ZendeskSupportTicketFormsSearchRecord = {
     /**
@@ -11808,11 +14768,11 @@ export type ZendeskSupportTicketFormsSearchRecord = {
      */
     id: string;
     /**
-     * Whether the form is in use.
+     * Whether the form is active.
      */
     active?: boolean;
     /**
-     * When agents see which fields.
+     * Conditions under which agents see fields.
      */
     agent_conditions?: Array<{
         [key: string]: unknown;
@@ -11830,11 +14790,11 @@ export type ZendeskSupportTicketFormsSearchRecord = {
      */
     deleted_at?: string;
     /**
-     * The name that end users see.
+     * The name shown to end users.
      */
     display_name?: string;
     /**
-     * When end users see which fields.
+     * Conditions under which end users see fields.
      */
     end_user_conditions?: Array<{
         [key: string]: unknown;
@@ -11844,7 +14804,7 @@ export type ZendeskSupportTicketFormsSearchRecord = {
      */
     end_user_visible?: boolean;
     /**
-     * Whether all brands use it.
+     * Whether all brands use the form.
      */
     in_all_brands?: boolean;
     /**
@@ -11852,23 +14812,23 @@ export type ZendeskSupportTicketFormsSearchRecord = {
      */
     name?: string;
     /**
-     * Its place among the forms.
+     * Position among the forms.
      */
     position?: number;
     /**
-     * The name for end users, or its dynamic content placeholder.
+     * The name for end users or its dynamic content placeholder.
      */
     raw_display_name?: string;
     /**
-     * The name, or its dynamic content placeholder.
+     * The name or its dynamic content placeholder.
      */
     raw_name?: string;
     /**
-     * The brands that use it, where not all do.
+     * IDs of the brands that use the form, if not all do.
      */
     restricted_brand_ids?: Array<string>;
     /**
-     * The fields of the form, in their order.
+     * IDs of the form's fields, in order.
      */
     ticket_field_ids?: Array<string>;
     /**
@@ -11905,7 +14865,7 @@ export type ZendeskSupportTicketFormsSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type ZendeskSupportTicketFormsText = {
     id?: string;
@@ -11919,8 +14879,20 @@ export type ZendeskSupportTicketFormsText = {
     [key: string]: unknown | string | undefined;
 };
 
+export type ZendeskSupportTicketMetricsAggregateParams = {
+    query?: {
+        filter?: ZendeskSupportTicketMetricsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type ZendeskSupportTicketMetricsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type ZendeskSupportTicketMetricsCondition = {
     eq?: ZendeskSupportTicketMetricsEquality;
@@ -11933,9 +14905,9 @@ export type ZendeskSupportTicketMetricsCondition = {
     like?: ZendeskSupportTicketMetricsText;
     fuzzy?: ZendeskSupportTicketMetricsText;
     keyword?: ZendeskSupportTicketMetricsText;
+    not?: ZendeskSupportTicketMetricsCondition;
     and?: Array<ZendeskSupportTicketMetricsCondition>;
     or?: Array<ZendeskSupportTicketMetricsCondition>;
-    not?: ZendeskSupportTicketMetricsCondition;
 };
 
 /**
@@ -11971,33 +14943,47 @@ export type ZendeskSupportTicketMetricsEquality = {
 
 export type ZendeskSupportTicketMetricsGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportTicketMetricsGetResult = {
     data: ZendeskSupportTicketMetricsRecord;
+    raw?: RawRecord;
 };
 
 export type ZendeskSupportTicketMetricsListParams = {
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportTicketMetricsListResult = {
     data: Array<ZendeskSupportTicketMetricsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type ZendeskSupportTicketMetricsMembership = {
     id?: Array<string>;
@@ -12028,7 +15014,7 @@ export type ZendeskSupportTicketMetricsMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type ZendeskSupportTicketMetricsOrder = {
     id?: string;
@@ -12054,7 +15040,7 @@ export type ZendeskSupportTicketMetricsOrder = {
 /**
  * Ticket metrics
  *
- * Times and counts of tickets that are not archived.
+ * Times and counts of unarchived tickets.
  */
 export type ZendeskSupportTicketMetricsRecord = {
     /**
@@ -12142,10 +15128,11 @@ export type ZendeskSupportTicketMetricsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Ticket metrics, as search answers them: fields without a value are absent.
+ * Ticket metrics, as returned by search: fields without a value are omitted.
  */
 export type ZendeskSupportTicketMetricsSearchRecord = {
     /**
@@ -12252,7 +15239,7 @@ export type ZendeskSupportTicketMetricsSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type ZendeskSupportTicketMetricsText = {
     id?: string;
@@ -12261,8 +15248,20 @@ export type ZendeskSupportTicketMetricsText = {
     [key: string]: unknown | string | undefined;
 };
 
+export type ZendeskSupportTicketsAggregateParams = {
+    query?: {
+        filter?: ZendeskSupportTicketsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type ZendeskSupportTicketsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type ZendeskSupportTicketsCondition = {
     eq?: ZendeskSupportTicketsEquality;
@@ -12275,9 +15274,9 @@ export type ZendeskSupportTicketsCondition = {
     like?: ZendeskSupportTicketsText;
     fuzzy?: ZendeskSupportTicketsText;
     keyword?: ZendeskSupportTicketsText;
+    not?: ZendeskSupportTicketsCondition;
     and?: Array<ZendeskSupportTicketsCondition>;
     or?: Array<ZendeskSupportTicketsCondition>;
-    not?: ZendeskSupportTicketsCondition;
 };
 
 /**
@@ -12335,41 +15334,55 @@ export type ZendeskSupportTicketsEquality = {
 
 export type ZendeskSupportTicketsGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportTicketsGetResult = {
     data: ZendeskSupportTicketsRecord;
+    raw?: RawRecord;
 };
 
 export type ZendeskSupportTicketsListParams = {
     /**
-     * Only tickets with this id of yours.
+     * Return only tickets with this external ID.
      */
     external_id?: string;
     /**
-     * The field to sort by; a hyphen before it turns the order around.
+     * The field to sort by. Prefix it with a hyphen for descending order.
      */
     sort?: string;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportTicketsListResult = {
     data: Array<ZendeskSupportTicketsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type ZendeskSupportTicketsMembership = {
     id?: Array<string>;
@@ -12422,7 +15435,7 @@ export type ZendeskSupportTicketsMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type ZendeskSupportTicketsOrder = {
     id?: string;
@@ -12458,7 +15471,7 @@ export type ZendeskSupportTicketsOrder = {
 /**
  * Tickets
  *
- * Tickets, of human and of AI agents. The vendor leaves archived tickets out of lists; get finds them.
+ * Tickets handled by human and AI agents. The vendor's lists omit archived tickets; get returns them.
  */
 export type ZendeskSupportTicketsRecord = {
     /**
@@ -12466,11 +15479,11 @@ export type ZendeskSupportTicketsRecord = {
      */
     id: string;
     /**
-     * Whether agents may add attachments to comments.
+     * Whether agents can add attachments to comments.
      */
     allow_attachments: boolean | null;
     /**
-     * Whether answers can go back through the channel it came from.
+     * Whether replies can be sent through the original channel.
      */
     allow_channelback: boolean | null;
     /**
@@ -12482,7 +15495,7 @@ export type ZendeskSupportTicketsRecord = {
      */
     brand_id: string | null;
     /**
-     * Users in copy.
+     * IDs of users in CC.
      */
     collaborator_ids: Array<string> | null;
     /**
@@ -12490,7 +15503,7 @@ export type ZendeskSupportTicketsRecord = {
      */
     created_at: string | null;
     /**
-     * The values of custom fields.
+     * The values of custom fields. Filters name the value of one field as custom_fields.<ID of the field>.
      */
     custom_fields: Array<ZendeskSupportCustomFieldValue> | null;
     /**
@@ -12506,39 +15519,39 @@ export type ZendeskSupportTicketsRecord = {
      */
     due_at: string | null;
     /**
-     * Users in copy by e-mail.
+     * IDs of users in CC by email.
      */
     email_cc_ids: Array<string> | null;
     /**
-     * The id as it stands in e-mails.
+     * The ID as it appears in emails.
      */
     encoded_id: string | null;
     /**
-     * Your own id of the ticket.
+     * Your own ID for the ticket.
      */
     external_id: string | null;
     /**
-     * The same as custom_fields, under its older name.
+     * Older name of custom_fields.
      */
     fields: Array<ZendeskSupportCustomFieldValue> | null;
     /**
-     * Agents who follow the ticket.
+     * IDs of agents who follow the ticket.
      */
     follower_ids: Array<string> | null;
     /**
-     * Tickets that follow up this one, once it is closed.
+     * IDs of follow-up tickets created after this one was closed.
      */
     followup_ids: Array<string> | null;
     /**
-     * The topic of the former web portal that the ticket began in.
+     * The topic of the former web portal in which the ticket originated.
      */
     forum_topic_id: string | null;
     /**
-     * Whether it came through a messaging channel.
+     * Whether the ticket came through a messaging channel.
      */
     from_messaging_channel: boolean | null;
     /**
-     * Unix time of the last change of any kind, also of changes that are no event of the ticket.
+     * Unix time of the last change of any kind, including changes that are not ticket events.
      */
     generated_timestamp: number | null;
     /**
@@ -12546,7 +15559,7 @@ export type ZendeskSupportTicketsRecord = {
      */
     group_id: string | null;
     /**
-     * For a problem, whether incidents belong to it.
+     * For a problem ticket, whether it has linked incidents.
      */
     has_incidents: boolean | null;
     /**
@@ -12558,11 +15571,11 @@ export type ZendeskSupportTicketsRecord = {
      */
     organization_id: string | null;
     /**
-     * How urgent it is.
+     * The urgency of the ticket.
      */
     priority: string | null;
     /**
-     * For an incident, the problem ticket that it belongs to.
+     * For an incident, the linked problem ticket.
      */
     problem_id: string | null;
     /**
@@ -12570,19 +15583,19 @@ export type ZendeskSupportTicketsRecord = {
      */
     raw_subject: string | null;
     /**
-     * The address that the ticket was sent to.
+     * The email address that the ticket was sent to.
      */
     recipient: string | null;
     /**
-     * Who asked.
+     * The user who requested the ticket.
      */
     requester_id: string | null;
     /**
-     * How likely a good rating is, as predicted.
+     * Predicted probability of a good rating.
      */
     satisfaction_probability: number | null;
     /**
-     * What the requester thought of the help; its score is offered or unoffered where nothing was said.
+     * The requester's satisfaction rating. The score is offered or unoffered if the requester has not rated the ticket.
      */
     satisfaction_rating: {
         [key: string]: unknown;
@@ -12592,15 +15605,15 @@ export type ZendeskSupportTicketsRecord = {
      */
     sharing_agreement_ids: Array<string> | null;
     /**
-     * The state of the ticket; with custom statuses, their category.
+     * The status of the ticket; with custom statuses, the status category.
      */
     status: string | null;
     /**
-     * What the ticket is about.
+     * The subject of the ticket.
      */
     subject: string | null;
     /**
-     * Who wrote the ticket down; the author of its first comment.
+     * The user who submitted the ticket, who is the author of its first comment.
      */
     submitter_id: string | null;
     /**
@@ -12638,10 +15651,11 @@ export type ZendeskSupportTicketsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Tickets, as search answers them: fields without a value are absent.
+ * Tickets, as returned by search: fields without a value are omitted.
  */
 export type ZendeskSupportTicketsSearchRecord = {
     /**
@@ -12649,11 +15663,11 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     id: string;
     /**
-     * Whether agents may add attachments to comments.
+     * Whether agents can add attachments to comments.
      */
     allow_attachments?: boolean;
     /**
-     * Whether answers can go back through the channel it came from.
+     * Whether replies can be sent through the original channel.
      */
     allow_channelback?: boolean;
     /**
@@ -12665,7 +15679,7 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     brand_id?: string;
     /**
-     * Users in copy.
+     * IDs of users in CC.
      */
     collaborator_ids?: Array<string>;
     /**
@@ -12673,7 +15687,7 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     created_at?: string;
     /**
-     * The values of custom fields.
+     * The values of custom fields. Filters name the value of one field as custom_fields.<ID of the field>.
      */
     custom_fields?: Array<ZendeskSupportCustomFieldValue>;
     /**
@@ -12689,39 +15703,39 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     due_at?: string;
     /**
-     * Users in copy by e-mail.
+     * IDs of users in CC by email.
      */
     email_cc_ids?: Array<string>;
     /**
-     * The id as it stands in e-mails.
+     * The ID as it appears in emails.
      */
     encoded_id?: string;
     /**
-     * Your own id of the ticket.
+     * Your own ID for the ticket.
      */
     external_id?: string;
     /**
-     * The same as custom_fields, under its older name.
+     * Older name of custom_fields.
      */
     fields?: Array<ZendeskSupportCustomFieldValue>;
     /**
-     * Agents who follow the ticket.
+     * IDs of agents who follow the ticket.
      */
     follower_ids?: Array<string>;
     /**
-     * Tickets that follow up this one, once it is closed.
+     * IDs of follow-up tickets created after this one was closed.
      */
     followup_ids?: Array<string>;
     /**
-     * The topic of the former web portal that the ticket began in.
+     * The topic of the former web portal in which the ticket originated.
      */
     forum_topic_id?: string;
     /**
-     * Whether it came through a messaging channel.
+     * Whether the ticket came through a messaging channel.
      */
     from_messaging_channel?: boolean;
     /**
-     * Unix time of the last change of any kind, also of changes that are no event of the ticket.
+     * Unix time of the last change of any kind, including changes that are not ticket events.
      */
     generated_timestamp?: number;
     /**
@@ -12729,7 +15743,7 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     group_id?: string;
     /**
-     * For a problem, whether incidents belong to it.
+     * For a problem ticket, whether it has linked incidents.
      */
     has_incidents?: boolean;
     /**
@@ -12741,11 +15755,11 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     organization_id?: string;
     /**
-     * How urgent it is.
+     * The urgency of the ticket.
      */
     priority?: string;
     /**
-     * For an incident, the problem ticket that it belongs to.
+     * For an incident, the linked problem ticket.
      */
     problem_id?: string;
     /**
@@ -12753,19 +15767,19 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     raw_subject?: string;
     /**
-     * The address that the ticket was sent to.
+     * The email address that the ticket was sent to.
      */
     recipient?: string;
     /**
-     * Who asked.
+     * The user who requested the ticket.
      */
     requester_id?: string;
     /**
-     * How likely a good rating is, as predicted.
+     * Predicted probability of a good rating.
      */
     satisfaction_probability?: number;
     /**
-     * What the requester thought of the help; its score is offered or unoffered where nothing was said.
+     * The requester's satisfaction rating. The score is offered or unoffered if the requester has not rated the ticket.
      */
     satisfaction_rating?: {
         [key: string]: unknown;
@@ -12775,15 +15789,15 @@ export type ZendeskSupportTicketsSearchRecord = {
      */
     sharing_agreement_ids?: Array<string>;
     /**
-     * The state of the ticket; with custom statuses, their category.
+     * The status of the ticket; with custom statuses, the status category.
      */
     status?: string;
     /**
-     * What the ticket is about.
+     * The subject of the ticket.
      */
     subject?: string;
     /**
-     * Who wrote the ticket down; the author of its first comment.
+     * The user who submitted the ticket, who is the author of its first comment.
      */
     submitter_id?: string;
     /**
@@ -12855,7 +15869,7 @@ export type ZendeskSupportTicketsSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type ZendeskSupportTicketsText = {
     id?: string;
@@ -12898,13 +15912,25 @@ export type ZendeskSupportTokenCredentials = {
      */
     email: string;
     /**
-     * API token created in the account's admin area.
+     * API token created in the vendor's Admin Center.
      */
     api_token: string;
 };
 
+export type ZendeskSupportTriggersAggregateParams = {
+    query?: {
+        filter?: ZendeskSupportTriggersCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type ZendeskSupportTriggersAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type ZendeskSupportTriggersCondition = {
     eq?: ZendeskSupportTriggersEquality;
@@ -12917,9 +15943,9 @@ export type ZendeskSupportTriggersCondition = {
     like?: ZendeskSupportTriggersText;
     fuzzy?: ZendeskSupportTriggersText;
     keyword?: ZendeskSupportTriggersText;
+    not?: ZendeskSupportTriggersCondition;
     and?: Array<ZendeskSupportTriggersCondition>;
     or?: Array<ZendeskSupportTriggersCondition>;
-    not?: ZendeskSupportTriggersCondition;
 };
 
 /**
@@ -12950,18 +15976,24 @@ export type ZendeskSupportTriggersEquality = {
 
 export type ZendeskSupportTriggersGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportTriggersGetResult = {
     data: ZendeskSupportTriggersRecord;
+    raw?: RawRecord;
 };
 
 export type ZendeskSupportTriggersListParams = {
     /**
-     * Only active ones, or only inactive ones.
+     * Return only active or only inactive ones.
      */
     active?: boolean;
     /**
@@ -12969,26 +16001,34 @@ export type ZendeskSupportTriggersListParams = {
      */
     category_id?: string;
     /**
-     * The field to sort by; a hyphen before it turns the order around.
+     * The field to sort by. Prefix it with a hyphen for descending order.
      */
     sort?: string;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportTriggersListResult = {
     data: Array<ZendeskSupportTriggersRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type ZendeskSupportTriggersMembership = {
     id?: Array<string>;
@@ -13014,7 +16054,7 @@ export type ZendeskSupportTriggersMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type ZendeskSupportTriggersOrder = {
     id?: string;
@@ -13062,7 +16102,7 @@ export type ZendeskSupportTriggersRecord = {
      */
     created_at: string | null;
     /**
-     * Whether it is one that every account begins with.
+     * Whether it is a default that every account starts with.
      */
     default: boolean | null;
     /**
@@ -13070,15 +16110,15 @@ export type ZendeskSupportTriggersRecord = {
      */
     description: string | null;
     /**
-     * Its place in the order in which triggers run.
+     * Position in the order in which triggers run.
      */
     position: number | null;
     /**
-     * The title, or its dynamic content placeholder.
+     * The title or its dynamic content placeholder.
      */
     raw_title: string | null;
     /**
-     * Who may use it; null for everyone.
+     * Who can use it; null for everyone.
      */
     restriction: {
         [key: string]: unknown;
@@ -13105,10 +16145,11 @@ export type ZendeskSupportTriggersSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Triggers, as search answers them: fields without a value are absent.
+ * Triggers, as returned by search: fields without a value are omitted.
  */
 export type ZendeskSupportTriggersSearchRecord = {
     /**
@@ -13137,7 +16178,7 @@ export type ZendeskSupportTriggersSearchRecord = {
      */
     created_at?: string;
     /**
-     * Whether it is one that every account begins with.
+     * Whether it is a default that every account starts with.
      */
     default?: boolean;
     /**
@@ -13145,15 +16186,15 @@ export type ZendeskSupportTriggersSearchRecord = {
      */
     description?: string;
     /**
-     * Its place in the order in which triggers run.
+     * Position in the order in which triggers run.
      */
     position?: number;
     /**
-     * The title, or its dynamic content placeholder.
+     * The title or its dynamic content placeholder.
      */
     raw_title?: string;
     /**
-     * Who may use it; null for everyone.
+     * Who can use it; null for everyone.
      */
     restriction?: {
         [key: string]: unknown;
@@ -13194,7 +16235,7 @@ export type ZendeskSupportTriggersSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type ZendeskSupportTriggersText = {
     id?: string;
@@ -13207,8 +16248,20 @@ export type ZendeskSupportTriggersText = {
     [key: string]: unknown | string | undefined;
 };
 
+export type ZendeskSupportUsersAggregateParams = {
+    query?: {
+        filter?: ZendeskSupportUsersCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type ZendeskSupportUsersAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type ZendeskSupportUsersCondition = {
     eq?: ZendeskSupportUsersEquality;
@@ -13221,9 +16274,9 @@ export type ZendeskSupportUsersCondition = {
     like?: ZendeskSupportUsersText;
     fuzzy?: ZendeskSupportUsersText;
     keyword?: ZendeskSupportUsersText;
+    not?: ZendeskSupportUsersCondition;
     and?: Array<ZendeskSupportUsersCondition>;
     or?: Array<ZendeskSupportUsersCondition>;
-    not?: ZendeskSupportUsersCondition;
 };
 
 /**
@@ -13249,6 +16302,7 @@ export type ZendeskSupportUsersEquality = {
     notes?: string | null;
     only_private_comments?: boolean | null;
     organization_id?: string | null;
+    permanently_deleted?: boolean | null;
     phone?: string | null;
     photo?: {
         [key: string]: unknown;
@@ -13289,7 +16343,7 @@ export type ZendeskSupportUsersEquality = {
         [key: string]: unknown;
     } | null;
     verified?: boolean | null;
-    [key: string]: unknown | string | null | boolean | null | string | null | boolean | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | boolean | null | string | null | string | null | boolean | null | string | null | string | null | {
+    [key: string]: unknown | string | null | boolean | null | string | null | boolean | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | string | null | boolean | null | string | null | string | null | boolean | null | string | null | boolean | null | string | null | {
         [key: string]: unknown;
     } | null | string | null | boolean | null | boolean | null | string | null | number | null | {
         /**
@@ -13312,41 +16366,55 @@ export type ZendeskSupportUsersEquality = {
 
 export type ZendeskSupportUsersGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportUsersGetResult = {
     data: ZendeskSupportUsersRecord;
+    raw?: RawRecord;
 };
 
 export type ZendeskSupportUsersListParams = {
     /**
-     * Only users of this role: one of these, or the name of a custom role.
+     * Return only users with this role: one of the known values or the name of a custom role.
      */
     role?: string;
     /**
-     * Only the user with this id of yours.
+     * Return only the user with this external ID.
      */
     external_id?: string;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportUsersListResult = {
     data: Array<ZendeskSupportUsersRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type ZendeskSupportUsersMembership = {
     id?: Array<string>;
@@ -13368,6 +16436,7 @@ export type ZendeskSupportUsersMembership = {
     notes?: Array<string>;
     only_private_comments?: Array<boolean>;
     organization_id?: Array<string>;
+    permanently_deleted?: Array<boolean>;
     phone?: Array<string>;
     photo?: Array<{
         [key: string]: unknown;
@@ -13408,7 +16477,7 @@ export type ZendeskSupportUsersMembership = {
         [key: string]: unknown;
     }>;
     verified?: Array<boolean>;
-    [key: string]: unknown | Array<string> | Array<boolean> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<{
+    [key: string]: unknown | Array<string> | Array<boolean> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<string> | Array<boolean> | Array<string> | Array<string> | Array<boolean> | Array<string> | Array<boolean> | Array<string> | Array<{
         [key: string]: unknown;
     }> | Array<string> | Array<boolean> | Array<boolean> | Array<string> | Array<number> | Array<{
         /**
@@ -13430,7 +16499,7 @@ export type ZendeskSupportUsersMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type ZendeskSupportUsersOrder = {
     id?: string;
@@ -13463,7 +16532,7 @@ export type ZendeskSupportUsersOrder = {
 /**
  * Users
  *
- * Agents, administrators and end users. Which fields have values depends on the role of the credentials.
+ * Agents, administrators and end users. The role of the credentials determines which fields have values.
  */
 export type ZendeskSupportUsersRecord = {
     /**
@@ -13471,11 +16540,11 @@ export type ZendeskSupportUsersRecord = {
      */
     id: string;
     /**
-     * False for a user who was deleted.
+     * False for a deleted user.
      */
     active: boolean | null;
     /**
-     * The name that end users see.
+     * The name shown to end users.
      */
     alias: string | null;
     /**
@@ -13487,7 +16556,7 @@ export type ZendeskSupportUsersRecord = {
      */
     created_at: string | null;
     /**
-     * The custom role, on plans that have them.
+     * ID of the custom role, on plans that support custom roles.
      */
     custom_role_id: string | null;
     /**
@@ -13495,7 +16564,7 @@ export type ZendeskSupportUsersRecord = {
      */
     default_group_id: string | null;
     /**
-     * What is noted about the user, such as an address.
+     * Details such as an address.
      */
     details: string | null;
     /**
@@ -13503,11 +16572,11 @@ export type ZendeskSupportUsersRecord = {
      */
     email: string | null;
     /**
-     * Your own id of the user; letter case makes no difference.
+     * Your own ID for the user. Not case-sensitive.
      */
     external_id: string | null;
     /**
-     * The user's time zone, as the IANA names it.
+     * The user's time zone as an IANA name.
      */
     iana_time_zone: string | null;
     /**
@@ -13543,6 +16612,10 @@ export type ZendeskSupportUsersRecord = {
      */
     organization_id: string | null;
     /**
+     * Whether the user's personal data has been deleted for good.
+     */
+    permanently_deleted: boolean | null;
+    /**
      * The primary number.
      */
     phone: string | null;
@@ -13557,7 +16630,7 @@ export type ZendeskSupportUsersRecord = {
      */
     remote_photo_url: string | null;
     /**
-     * Has no effect any more.
+     * No longer has any effect.
      */
     report_csv: boolean | null;
     /**
@@ -13565,15 +16638,15 @@ export type ZendeskSupportUsersRecord = {
      */
     restricted_agent: boolean | null;
     /**
-     * What the user may do.
+     * The user's role.
      */
     role: string | null;
     /**
-     * The number of the role: 0 custom agent, 1 light agent, 2 chat agent, 3 chat agent with support, 4 administrator, 5 billing administrator.
+     * The number of the role type: 0 custom agent, 1 light agent, 2 chat agent, 3 chat agent with support, 4 administrator, 5 billing administrator.
      */
     role_type: number | null;
     /**
-     * Whether the user belongs to one brand or to the account.
+     * Whether the user belongs to one brand or to the whole account.
      */
     separation: {
         /**
@@ -13594,7 +16667,7 @@ export type ZendeskSupportUsersRecord = {
      */
     shared_agent: boolean | null;
     /**
-     * Whether several users have the number.
+     * Whether several users share this phone number.
      */
     shared_phone_number: boolean | null;
     /**
@@ -13606,7 +16679,7 @@ export type ZendeskSupportUsersRecord = {
      */
     suspended: boolean | null;
     /**
-     * On which channels the user is suspended.
+     * Channels on which the user is suspended.
      */
     suspension_details: {
         /**
@@ -13615,15 +16688,15 @@ export type ZendeskSupportUsersRecord = {
         channels?: Array<string>;
     } | null;
     /**
-     * The tags of the user, where the account has them on.
+     * The tags of the user, if the account has user tagging enabled.
      */
     tags: Array<string> | null;
     /**
-     * Which tickets the user may see; null for all of them.
+     * Which tickets the user can see; null for all tickets.
      */
     ticket_restriction: string | null;
     /**
-     * The user's time zone, in the vendor's words.
+     * The user's time zone in the vendor's own naming.
      */
     time_zone: string | null;
     /**
@@ -13645,7 +16718,7 @@ export type ZendeskSupportUsersRecord = {
         [key: string]: unknown;
     } | null;
     /**
-     * Whether one of the identities is verified.
+     * Whether any of the user's identities is verified.
      */
     verified: boolean | null;
 };
@@ -13658,10 +16731,11 @@ export type ZendeskSupportUsersSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Users, as search answers them: fields without a value are absent.
+ * Users, as returned by search: fields without a value are omitted.
  */
 export type ZendeskSupportUsersSearchRecord = {
     /**
@@ -13669,11 +16743,11 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     id: string;
     /**
-     * False for a user who was deleted.
+     * False for a deleted user.
      */
     active?: boolean;
     /**
-     * The name that end users see.
+     * The name shown to end users.
      */
     alias?: string;
     /**
@@ -13685,7 +16759,7 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     created_at?: string;
     /**
-     * The custom role, on plans that have them.
+     * ID of the custom role, on plans that support custom roles.
      */
     custom_role_id?: string;
     /**
@@ -13693,7 +16767,7 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     default_group_id?: string;
     /**
-     * What is noted about the user, such as an address.
+     * Details such as an address.
      */
     details?: string;
     /**
@@ -13701,11 +16775,11 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     email?: string;
     /**
-     * Your own id of the user; letter case makes no difference.
+     * Your own ID for the user. Not case-sensitive.
      */
     external_id?: string;
     /**
-     * The user's time zone, as the IANA names it.
+     * The user's time zone as an IANA name.
      */
     iana_time_zone?: string;
     /**
@@ -13741,6 +16815,10 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     organization_id?: string;
     /**
+     * Whether the user's personal data has been deleted for good.
+     */
+    permanently_deleted?: boolean;
+    /**
      * The primary number.
      */
     phone?: string;
@@ -13755,7 +16833,7 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     remote_photo_url?: string;
     /**
-     * Has no effect any more.
+     * No longer has any effect.
      */
     report_csv?: boolean;
     /**
@@ -13763,15 +16841,15 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     restricted_agent?: boolean;
     /**
-     * What the user may do.
+     * The user's role.
      */
     role?: string;
     /**
-     * The number of the role: 0 custom agent, 1 light agent, 2 chat agent, 3 chat agent with support, 4 administrator, 5 billing administrator.
+     * The number of the role type: 0 custom agent, 1 light agent, 2 chat agent, 3 chat agent with support, 4 administrator, 5 billing administrator.
      */
     role_type?: number;
     /**
-     * Whether the user belongs to one brand or to the account.
+     * Whether the user belongs to one brand or to the whole account.
      */
     separation?: {
         /**
@@ -13792,7 +16870,7 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     shared_agent?: boolean;
     /**
-     * Whether several users have the number.
+     * Whether several users share this phone number.
      */
     shared_phone_number?: boolean;
     /**
@@ -13804,7 +16882,7 @@ export type ZendeskSupportUsersSearchRecord = {
      */
     suspended?: boolean;
     /**
-     * On which channels the user is suspended.
+     * Channels on which the user is suspended.
      */
     suspension_details?: {
         /**
@@ -13813,15 +16891,15 @@ export type ZendeskSupportUsersSearchRecord = {
         channels?: Array<string>;
     };
     /**
-     * The tags of the user, where the account has them on.
+     * The tags of the user, if the account has user tagging enabled.
      */
     tags?: Array<string>;
     /**
-     * Which tickets the user may see; null for all of them.
+     * Which tickets the user can see; null for all tickets.
      */
     ticket_restriction?: string;
     /**
-     * The user's time zone, in the vendor's words.
+     * The user's time zone in the vendor's own naming.
      */
     time_zone?: string;
     /**
@@ -13843,7 +16921,7 @@ export type ZendeskSupportUsersSearchRecord = {
         [key: string]: unknown;
     };
     /**
-     * Whether one of the identities is verified.
+     * Whether any of the user's identities is verified.
      */
     verified?: boolean;
 };
@@ -13873,6 +16951,7 @@ export type ZendeskSupportUsersSort = Array<{
     notes?: SortDirection;
     only_private_comments?: SortDirection;
     organization_id?: SortDirection;
+    permanently_deleted?: SortDirection;
     phone?: SortDirection;
     remote_photo_url?: SortDirection;
     report_csv?: SortDirection;
@@ -13894,7 +16973,7 @@ export type ZendeskSupportUsersSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type ZendeskSupportUsersText = {
     id?: string;
@@ -13922,7 +17001,7 @@ export type ZendeskSupportUsersText = {
 };
 
 /**
- * How the ticket, or the update, came about.
+ * How the ticket or update was created.
  */
 export type ZendeskSupportVia = {
     /**
@@ -13930,7 +17009,7 @@ export type ZendeskSupportVia = {
      */
     channel?: string;
     /**
-     * What the channel tells about the sender and the recipient.
+     * Channel-specific information about the sender and the recipient.
      */
     source?: {
         from?: {
@@ -13950,8 +17029,20 @@ export type ZendeskSupportVia = {
     };
 };
 
+export type ZendeskSupportViewsAggregateParams = {
+    query?: {
+        filter?: ZendeskSupportViewsCondition;
+    };
+    metrics: Array<AggregateMetric>;
+    group_by?: Array<AggregateGroupBy>;
+    sort?: AggregateSort;
+    limit?: AggregateLimit;
+};
+
+export type ZendeskSupportViewsAggregateResult = AggregateResult;
+
 /**
- * Operators, and the fields of one operator, are combined by AND; an empty condition is true.
+ * Operators, and the fields within an operator, are combined with AND. An empty condition matches every record.
  */
 export type ZendeskSupportViewsCondition = {
     eq?: ZendeskSupportViewsEquality;
@@ -13964,9 +17055,9 @@ export type ZendeskSupportViewsCondition = {
     like?: ZendeskSupportViewsText;
     fuzzy?: ZendeskSupportViewsText;
     keyword?: ZendeskSupportViewsText;
+    not?: ZendeskSupportViewsCondition;
     and?: Array<ZendeskSupportViewsCondition>;
     or?: Array<ZendeskSupportViewsCondition>;
-    not?: ZendeskSupportViewsCondition;
 };
 
 /**
@@ -14001,49 +17092,63 @@ export type ZendeskSupportViewsEquality = {
 
 export type ZendeskSupportViewsGetParams = {
     /**
-     * The id of the record.
+     * The ID of the record.
      */
     id: string;
+    fields?: SearchFields;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportViewsGetResult = {
     data: ZendeskSupportViewsRecord;
+    raw?: RawRecord;
 };
 
 export type ZendeskSupportViewsListParams = {
     /**
-     * Only those with this access.
+     * Return only those with this access.
      */
     access?: string;
     /**
-     * Only active ones, or only inactive ones.
+     * Return only active or only inactive ones.
      */
     active?: boolean;
     /**
-     * Only those of this group.
+     * Return only those of this group.
      */
     group_id?: string;
     /**
-     * The field to sort by; a hyphen before it turns the order around.
+     * The field to sort by. Prefix it with a hyphen for descending order.
      */
     sort?: string;
     /**
-     * Most records on a page.
+     * Maximum number of records per page.
      */
     page_size?: number;
     /**
-     * pagination.after of the previous page.
+     * The value of pagination.after from the previous page.
      */
     after?: string;
+    fields?: SearchFields;
+    max_bytes?: MaxBytes;
+    /**
+     * Whether to return the vendor's own records in `raw`.
+     */
+    raw?: boolean;
 };
 
 export type ZendeskSupportViewsListResult = {
     data: Array<ZendeskSupportViewsRecord>;
     pagination: Pagination;
+    invalid_records?: InvalidRecords;
+    raw?: RawRecords;
 };
 
 /**
- * Fields and the values of which they must have one.
+ * Fields and their accepted values; one must match.
  */
 export type ZendeskSupportViewsMembership = {
     id?: Array<string>;
@@ -14073,7 +17178,7 @@ export type ZendeskSupportViewsMembership = {
 };
 
 /**
- * Fields and the values that bound them.
+ * Fields and the values to compare them with.
  */
 export type ZendeskSupportViewsOrder = {
     id?: string;
@@ -14100,7 +17205,7 @@ export type ZendeskSupportViewsRecord = {
      */
     active: boolean | null;
     /**
-     * Which tickets the view holds.
+     * Conditions that select the tickets of the view.
      */
     conditions: {
         [key: string]: unknown;
@@ -14110,7 +17215,7 @@ export type ZendeskSupportViewsRecord = {
      */
     created_at: string | null;
     /**
-     * Whether it is one that every account begins with.
+     * Whether it is a default that every account starts with.
      */
     default: boolean | null;
     /**
@@ -14118,17 +17223,17 @@ export type ZendeskSupportViewsRecord = {
      */
     description: string | null;
     /**
-     * How the view is shown: columns, grouping, order.
+     * Display settings of the view: columns, grouping and order.
      */
     execution: {
         [key: string]: unknown;
     } | null;
     /**
-     * Its place among the views.
+     * Position among the views.
      */
     position: number | null;
     /**
-     * Who may use it; null for everyone.
+     * Who can use it; null for everyone.
      */
     restriction: {
         [key: string]: unknown;
@@ -14151,10 +17256,11 @@ export type ZendeskSupportViewsSearchParams = {
     limit?: SearchLimit;
     cursor?: SearchCursor;
     fields?: SearchFields;
+    max_bytes?: MaxBytes;
 };
 
 /**
- * Views, as search answers them: fields without a value are absent.
+ * Views, as returned by search: fields without a value are omitted.
  */
 export type ZendeskSupportViewsSearchRecord = {
     /**
@@ -14166,7 +17272,7 @@ export type ZendeskSupportViewsSearchRecord = {
      */
     active?: boolean;
     /**
-     * Which tickets the view holds.
+     * Conditions that select the tickets of the view.
      */
     conditions?: {
         [key: string]: unknown;
@@ -14176,7 +17282,7 @@ export type ZendeskSupportViewsSearchRecord = {
      */
     created_at?: string;
     /**
-     * Whether it is one that every account begins with.
+     * Whether it is a default that every account starts with.
      */
     default?: boolean;
     /**
@@ -14184,17 +17290,17 @@ export type ZendeskSupportViewsSearchRecord = {
      */
     description?: string;
     /**
-     * How the view is shown: columns, grouping, order.
+     * Display settings of the view: columns, grouping and order.
      */
     execution?: {
         [key: string]: unknown;
     };
     /**
-     * Its place among the views.
+     * Position among the views.
      */
     position?: number;
     /**
-     * Who may use it; null for everyone.
+     * Who can use it; null for everyone.
      */
     restriction?: {
         [key: string]: unknown;
@@ -14227,7 +17333,7 @@ export type ZendeskSupportViewsSort = Array<{
 }>;
 
 /**
- * Fields and the pattern or the words that they must match.
+ * Fields and the pattern or words to match.
  */
 export type ZendeskSupportViewsText = {
     id?: string;
@@ -14237,52 +17343,67 @@ export type ZendeskSupportViewsText = {
 };
 
 /**
- * Answers 304 while the document still has this ETag (RFC 9110, section 13.1.2).
- */
-export type IfNoneMatch = string;
-
-/**
- * A connector type of the catalogue.
- */
-export type ConnectorTypePath = string;
-
-/**
- * Most items on a page.
+ * Maximum number of items per page.
  */
 export type PageSize = number;
 
 /**
- * pagination.after of the previous page.
+ * The value of pagination.after from the previous page.
  */
 export type After = string;
 
 /**
- * A repeated request with the same key within 24 hours gets the first answer again, with Idempotency-Replayed.
+ * ID of an agent token.
+ */
+export type TokenId = string;
+
+/**
+ * Return 304 if the resource still has this ETag (RFC 9110, section 13.1.2).
+ */
+export type IfNoneMatch = string;
+
+/**
+ * A connector type from the catalogue.
+ */
+export type ConnectorTypePath = string;
+
+/**
+ * A request repeated with the same key within 24 hours returns the original response with the header Idempotency-Replayed.
  */
 export type IdempotencyKey = string;
 
 /**
- * Identifier of a consent session.
+ * ID of a consent session.
  */
 export type SessionId = string;
 
 /**
- * Identifier of a stored connector.
+ * ID of a stored connector.
  */
 export type ConnectorId = string;
 
 /**
- * Acts only while the resource still has this ETag (RFC 9110, section 13.1.1).
+ * Proceed only if the resource still has this ETag (RFC 9110, section 13.1.1).
  */
 export type IfMatch = string;
 
 /**
- * Identifier of a replication run.
+ * ID of a sync.
  */
 export type SyncId = string;
 
 /**
- * The organisation to act for; required where the client belongs to several.
+ * Long poll: where there is nothing to return, hold the request for up to so many seconds until there is.
+ */
+export type Wait = number;
+
+/**
+ * ID of a webhook endpoint.
+ */
+export type EndpointId = string;
+
+/**
+ * The organization to act for. Required if the client belongs to several.
  */
 export type OrganizationId = string;
 
@@ -14295,29 +17416,29 @@ export type CreateTokenData = {
 
 export type CreateTokenErrors = {
     /**
-     * The request cannot be understood.
+     * The request is malformed.
      */
     400: Problem;
     /**
-     * The client is unknown or its secret is wrong.
+     * The client is unknown or its secret is incorrect.
      */
     401: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
      * Request timeout.
      *
-     * - `request_timeout`: The request did not arrive in time.
+     * - `request_timeout`: The complete request was not received in time.
      */
     408: Problem;
     /**
      * Payload too large.
      *
-     * - `payload_too_large`: The body is larger than 256 KiB.
+     * - `payload_too_large`: The body exceeds 256 KiB.
      */
     413: Problem;
     /**
@@ -14329,30 +17450,30 @@ export type CreateTokenErrors = {
     /**
      * Unsupported media type.
      *
-     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
      */
     415: Problem;
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
      * Too many requests.
      *
-     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
-     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
      */
     429: Problem;
     /**
@@ -14364,14 +17485,14 @@ export type CreateTokenErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -14391,7 +17512,7 @@ export type CreateScopedTokenData = {
     body: ScopedTokenRequest;
     headers?: {
         /**
-         * The organisation to act for; required where the client belongs to several.
+         * The organization to act for. Required if the client belongs to several.
          */
         'X-Organization-Id'?: string;
     };
@@ -14404,46 +17525,46 @@ export type CreateScopedTokenErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not authenticated.
      *
-     * - `unauthenticated`: Send a bearer token that this service issued.
-     * - `token_expired`: The token has expired. Ask for a new one.
-     * - `invalid_client`: The client id or the client secret is wrong.
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
      */
     401: Problem;
     /**
      * Forbidden.
      *
-     * - `forbidden`: The token is not allowed to do this.
-     * - `insufficient_scope`: The token lacks a scope that this operation needs.
-     * - `organization_forbidden`: The token gives no access to this organisation.
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
      */
     403: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
      * Request timeout.
      *
-     * - `request_timeout`: The request did not arrive in time.
+     * - `request_timeout`: The complete request was not received in time.
      */
     408: Problem;
     /**
      * Payload too large.
      *
-     * - `payload_too_large`: The body is larger than 256 KiB.
+     * - `payload_too_large`: The body exceeds 256 KiB.
      */
     413: Problem;
     /**
@@ -14455,30 +17576,30 @@ export type CreateScopedTokenErrors = {
     /**
      * Unsupported media type.
      *
-     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
      */
     415: Problem;
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
      * Too many requests.
      *
-     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
-     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
      */
     429: Problem;
     /**
@@ -14490,14 +17611,14 @@ export type CreateScopedTokenErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -14517,7 +17638,7 @@ export type GetOrganizationData = {
     body?: never;
     headers?: {
         /**
-         * The organisation to act for; required where the client belongs to several.
+         * The organization to act for. Required if the client belongs to several.
          */
         'X-Organization-Id'?: string;
     };
@@ -14530,34 +17651,34 @@ export type GetOrganizationErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not authenticated.
      *
-     * - `unauthenticated`: Send a bearer token that this service issued.
-     * - `token_expired`: The token has expired. Ask for a new one.
-     * - `invalid_client`: The client id or the client secret is wrong.
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
      */
     401: Problem;
     /**
      * Forbidden.
      *
-     * - `forbidden`: The token is not allowed to do this.
-     * - `insufficient_scope`: The token lacks a scope that this operation needs.
-     * - `organization_forbidden`: The token gives no access to this organisation.
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
      */
     403: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
@@ -14569,24 +17690,24 @@ export type GetOrganizationErrors = {
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
      * Too many requests.
      *
-     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
-     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
      */
     429: Problem;
     /**
@@ -14598,14 +17719,14 @@ export type GetOrganizationErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -14614,7 +17735,7 @@ export type GetOrganizationError = GetOrganizationErrors[keyof GetOrganizationEr
 
 export type GetOrganizationResponses = {
     /**
-     * The organisation that the token acts for.
+     * The organization that the token acts for.
      */
     200: Organization;
 };
@@ -14625,7 +17746,7 @@ export type UpdateOrganizationData = {
     body: OrganizationUpdate;
     headers?: {
         /**
-         * The organisation to act for; required where the client belongs to several.
+         * The organization to act for. Required if the client belongs to several.
          */
         'X-Organization-Id'?: string;
     };
@@ -14638,46 +17759,46 @@ export type UpdateOrganizationErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not authenticated.
      *
-     * - `unauthenticated`: Send a bearer token that this service issued.
-     * - `token_expired`: The token has expired. Ask for a new one.
-     * - `invalid_client`: The client id or the client secret is wrong.
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
      */
     401: Problem;
     /**
      * Forbidden.
      *
-     * - `forbidden`: The token is not allowed to do this.
-     * - `insufficient_scope`: The token lacks a scope that this operation needs.
-     * - `organization_forbidden`: The token gives no access to this organisation.
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
      */
     403: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
      * Request timeout.
      *
-     * - `request_timeout`: The request did not arrive in time.
+     * - `request_timeout`: The complete request was not received in time.
      */
     408: Problem;
     /**
      * Payload too large.
      *
-     * - `payload_too_large`: The body is larger than 256 KiB.
+     * - `payload_too_large`: The body exceeds 256 KiB.
      */
     413: Problem;
     /**
@@ -14689,30 +17810,30 @@ export type UpdateOrganizationErrors = {
     /**
      * Unsupported media type.
      *
-     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
      */
     415: Problem;
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
      * Too many requests.
      *
-     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
-     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
      */
     429: Problem;
     /**
@@ -14724,14 +17845,14 @@ export type UpdateOrganizationErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -14740,22 +17861,389 @@ export type UpdateOrganizationError = UpdateOrganizationErrors[keyof UpdateOrgan
 
 export type UpdateOrganizationResponses = {
     /**
-     * The changed organisation.
+     * The updated organization.
      */
     200: Organization;
 };
 
 export type UpdateOrganizationResponse = UpdateOrganizationResponses[keyof UpdateOrganizationResponses];
 
+export type ListAgentTokensData = {
+    body?: never;
+    headers?: {
+        /**
+         * The organization to act for. Required if the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Return only tokens of this customer.
+         */
+        customer_name?: CustomerName;
+        /**
+         * Maximum number of items per page.
+         */
+        page_size?: number;
+        /**
+         * The value of pagination.after from the previous page.
+         */
+        after?: string;
+    };
+    url: '/api/v1/account/agent-tokens';
+};
+
+export type ListAgentTokensErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
+     */
+    403: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: None of the available media types matches the Accept header.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request does not conform to the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: Internal error. Include the request_id when you report it.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
+     */
+    503: Problem;
+};
+
+export type ListAgentTokensError = ListAgentTokensErrors[keyof ListAgentTokensErrors];
+
+export type ListAgentTokensResponses = {
+    /**
+     * A page of agent tokens that have been neither revoked nor removed after they expired.
+     */
+    200: AgentTokenPage;
+};
+
+export type ListAgentTokensResponse = ListAgentTokensResponses[keyof ListAgentTokensResponses];
+
+export type CreateAgentTokenData = {
+    body: AgentTokenRequest;
+    headers?: {
+        /**
+         * The organization to act for. Required if the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/account/agent-tokens';
+};
+
+export type CreateAgentTokenErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
+     */
+    403: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: None of the available media types matches the Accept header.
+     */
+    406: Problem;
+    /**
+     * Request timeout.
+     *
+     * - `request_timeout`: The complete request was not received in time.
+     */
+    408: Problem;
+    /**
+     * Payload too large.
+     *
+     * - `payload_too_large`: The body exceeds 256 KiB.
+     */
+    413: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
+     */
+    415: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request does not conform to the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: Internal error. Include the request_id when you report it.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
+     */
+    503: Problem;
+};
+
+export type CreateAgentTokenError = CreateAgentTokenErrors[keyof CreateAgentTokenErrors];
+
+export type CreateAgentTokenResponses = {
+    /**
+     * The token. It is shown only here.
+     */
+    201: CreatedAgentToken;
+};
+
+export type CreateAgentTokenResponse = CreateAgentTokenResponses[keyof CreateAgentTokenResponses];
+
+export type DeleteAgentTokenData = {
+    body?: never;
+    headers?: {
+        /**
+         * The organization to act for. Required if the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * ID of an agent token.
+         */
+        token_id: string;
+    };
+    query?: never;
+    url: '/api/v1/account/agent-tokens/{token_id}';
+};
+
+export type DeleteAgentTokenErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
+     */
+    404: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
+     */
+    415: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request does not conform to the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: Internal error. Include the request_id when you report it.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
+     */
+    503: Problem;
+};
+
+export type DeleteAgentTokenError = DeleteAgentTokenErrors[keyof DeleteAgentTokenErrors];
+
+export type DeleteAgentTokenResponses = {
+    /**
+     * Revoked.
+     */
+    204: void;
+};
+
+export type DeleteAgentTokenResponse = DeleteAgentTokenResponses[keyof DeleteAgentTokenResponses];
+
 export type ListConnectorTypesData = {
     body?: never;
     headers?: {
         /**
-         * Answers 304 while the document still has this ETag (RFC 9110, section 13.1.2).
+         * Return 304 if the resource still has this ETag (RFC 9110, section 13.1.2).
          */
         'If-None-Match'?: string;
         /**
-         * The organisation to act for; required where the client belongs to several.
+         * The organization to act for. Required if the client belongs to several.
          */
         'X-Organization-Id'?: string;
     };
@@ -14768,34 +18256,34 @@ export type ListConnectorTypesErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not authenticated.
      *
-     * - `unauthenticated`: Send a bearer token that this service issued.
-     * - `token_expired`: The token has expired. Ask for a new one.
-     * - `invalid_client`: The client id or the client secret is wrong.
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
      */
     401: Problem;
     /**
      * Forbidden.
      *
-     * - `forbidden`: The token is not allowed to do this.
-     * - `insufficient_scope`: The token lacks a scope that this operation needs.
-     * - `organization_forbidden`: The token gives no access to this organisation.
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
      */
     403: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
@@ -14807,24 +18295,24 @@ export type ListConnectorTypesErrors = {
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
      * Too many requests.
      *
-     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
-     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
      */
     429: Problem;
     /**
@@ -14836,14 +18324,14 @@ export type ListConnectorTypesErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -14852,7 +18340,7 @@ export type ListConnectorTypesError = ListConnectorTypesErrors[keyof ListConnect
 
 export type ListConnectorTypesResponses = {
     /**
-     * Every connector type with its credentials, entities, actions, parameters and fields.
+     * All connector types with their credentials, entities, actions, parameters and fields.
      */
     200: Catalogue;
 };
@@ -14863,17 +18351,17 @@ export type GetConnectorTypeData = {
     body?: never;
     headers?: {
         /**
-         * Answers 304 while the document still has this ETag (RFC 9110, section 13.1.2).
+         * Return 304 if the resource still has this ETag (RFC 9110, section 13.1.2).
          */
         'If-None-Match'?: string;
         /**
-         * The organisation to act for; required where the client belongs to several.
+         * The organization to act for. Required if the client belongs to several.
          */
         'X-Organization-Id'?: string;
     };
     path: {
         /**
-         * A connector type of the catalogue.
+         * A connector type from the catalogue.
          */
         connector_type: string;
     };
@@ -14885,41 +18373,41 @@ export type GetConnectorTypeErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not authenticated.
      *
-     * - `unauthenticated`: Send a bearer token that this service issued.
-     * - `token_expired`: The token has expired. Ask for a new one.
-     * - `invalid_client`: The client id or the client secret is wrong.
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
      */
     401: Problem;
     /**
      * Forbidden.
      *
-     * - `forbidden`: The token is not allowed to do this.
-     * - `insufficient_scope`: The token lacks a scope that this operation needs.
-     * - `organization_forbidden`: The token gives no access to this organisation.
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
      */
     403: Problem;
     /**
      * Not found.
      *
-     * - `not_found`: There is no such resource.
-     * - `record_not_found`: The vendor has no such record.
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
      */
     404: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
@@ -14931,24 +18419,24 @@ export type GetConnectorTypeErrors = {
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
      * Too many requests.
      *
-     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
-     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
      */
     429: Problem;
     /**
@@ -14960,14 +18448,14 @@ export type GetConnectorTypeErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -14976,7 +18464,7 @@ export type GetConnectorTypeError = GetConnectorTypeErrors[keyof GetConnectorTyp
 
 export type GetConnectorTypeResponses = {
     /**
-     * What the connector type offers.
+     * The connector type with its entities and actions.
      */
     200: CatalogueEntry;
 };
@@ -14987,30 +18475,30 @@ export type ListConnectorsData = {
     body?: never;
     headers?: {
         /**
-         * The organisation to act for; required where the client belongs to several.
+         * The organization to act for. Required if the client belongs to several.
          */
         'X-Organization-Id'?: string;
     };
     path?: never;
     query?: {
         /**
-         * Only this customer's.
+         * Return only connectors of this customer.
          */
         customer_name?: CustomerName;
         /**
-         * Only this type.
+         * Return only connectors of this type.
          */
         connector_type?: ConnectorType;
         /**
-         * Only this status.
+         * Return only connectors with this status.
          */
         status?: 'unverified' | 'active' | 'needs_reauth';
         /**
-         * Most items on a page.
+         * Maximum number of items per page.
          */
         page_size?: number;
         /**
-         * pagination.after of the previous page.
+         * The value of pagination.after from the previous page.
          */
         after?: string;
     };
@@ -15021,34 +18509,34 @@ export type ListConnectorsErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not authenticated.
      *
-     * - `unauthenticated`: Send a bearer token that this service issued.
-     * - `token_expired`: The token has expired. Ask for a new one.
-     * - `invalid_client`: The client id or the client secret is wrong.
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
      */
     401: Problem;
     /**
      * Forbidden.
      *
-     * - `forbidden`: The token is not allowed to do this.
-     * - `insufficient_scope`: The token lacks a scope that this operation needs.
-     * - `organization_forbidden`: The token gives no access to this organisation.
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
      */
     403: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
@@ -15060,24 +18548,24 @@ export type ListConnectorsErrors = {
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
      * Too many requests.
      *
-     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
-     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
      */
     429: Problem;
     /**
@@ -15089,14 +18577,14 @@ export type ListConnectorsErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -15116,18 +18604,18 @@ export type CreateConnectorData = {
     body: ConnectorCreate;
     headers?: {
         /**
-         * A repeated request with the same key within 24 hours gets the first answer again, with Idempotency-Replayed.
+         * A request repeated with the same key within 24 hours returns the original response with the header Idempotency-Replayed.
          */
         'Idempotency-Key'?: string;
         /**
-         * The organisation to act for; required where the client belongs to several.
+         * The organization to act for. Required if the client belongs to several.
          */
         'X-Organization-Id'?: string;
     };
     path?: never;
     query?: {
         /**
-         * Ask the vendor first.
+         * Check the credentials with the vendor first.
          */
         verify?: boolean;
     };
@@ -15138,58 +18626,61 @@ export type CreateConnectorErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not authenticated.
      *
-     * - `unauthenticated`: Send a bearer token that this service issued.
-     * - `token_expired`: The token has expired. Ask for a new one.
-     * - `invalid_client`: The client id or the client secret is wrong.
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
      */
     401: Problem;
     /**
      * Forbidden.
      *
-     * - `forbidden`: The token is not allowed to do this.
-     * - `insufficient_scope`: The token lacks a scope that this operation needs.
-     * - `organization_forbidden`: The token gives no access to this organisation.
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
      */
     403: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
      * Request timeout.
      *
-     * - `request_timeout`: The request did not arrive in time.
+     * - `request_timeout`: The complete request was not received in time.
      */
     408: Problem;
     /**
      * Conflict.
      *
-     * - `search_not_ready`: The first replication of this entity has not finished. Try again later.
-     * - `sync_disabled`: Replication is off for this connector, so it cannot be searched.
-     * - `sync_in_progress`: A run is already in progress for this connector.
-     * - `sync_not_running`: The run is not in progress.
-     * - `idempotency_key_in_use`: A request with this key is still in progress.
-     * - `account_mismatch`: The credentials belong to another account of the vendor.
-     * - `oauth_client_in_use`: Connectors depend on this OAuth client.
+     * - `search_not_ready`: The first sync of this entity has not finished. Retry later.
+     * - `sync_disabled`: Replication is disabled for this connector, so it cannot be searched. Enable sync first.
+     * - `sync_in_progress`: A sync is already in progress for this connector.
+     * - `sync_not_running`: The sync is not in progress.
+     * - `consent_not_confirmable`: The consent session does not await confirmation.
+     * - `idempotency_key_in_use`: A request with this idempotency key is still in progress. Retry later.
+     * - `account_mismatch`: The credentials belong to a different vendor account.
+     * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
+     * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
     /**
      * Payload too large.
      *
-     * - `payload_too_large`: The body is larger than 256 KiB.
+     * - `payload_too_large`: The body exceeds 256 KiB.
      */
     413: Problem;
     /**
@@ -15201,30 +18692,30 @@ export type CreateConnectorErrors = {
     /**
      * Unsupported media type.
      *
-     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
      */
     415: Problem;
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
      * Too many requests.
      *
-     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
-     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
      */
     429: Problem;
     /**
@@ -15236,28 +18727,28 @@ export type CreateConnectorErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Bad gateway.
      *
-     * - `upstream_failed`: The vendor failed. Try again later.
-     * - `upstream_contract_violation`: The vendor's answer does not have the promised form.
-     * - `upstream_too_large`: The vendor's answer is larger than 16 MiB. Ask for smaller pages.
+     * - `upstream_failed`: The vendor's API failed. Retry later.
+     * - `upstream_contract_violation`: The vendor's response does not match its documented format.
+     * - `upstream_too_large`: The vendor's response exceeds 16 MiB. Request smaller pages.
      */
     502: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
     /**
      * Gateway timeout.
      *
-     * - `upstream_timeout`: The vendor did not answer in time.
+     * - `upstream_timeout`: The vendor did not respond in time.
      */
     504: Problem;
 };
@@ -15277,7 +18768,7 @@ export type CheckCredentialsData = {
     body: ConnectorCheck;
     headers?: {
         /**
-         * The organisation to act for; required where the client belongs to several.
+         * The organization to act for. Required if the client belongs to several.
          */
         'X-Organization-Id'?: string;
     };
@@ -15290,46 +18781,46 @@ export type CheckCredentialsErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not authenticated.
      *
-     * - `unauthenticated`: Send a bearer token that this service issued.
-     * - `token_expired`: The token has expired. Ask for a new one.
-     * - `invalid_client`: The client id or the client secret is wrong.
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
      */
     401: Problem;
     /**
      * Forbidden.
      *
-     * - `forbidden`: The token is not allowed to do this.
-     * - `insufficient_scope`: The token lacks a scope that this operation needs.
-     * - `organization_forbidden`: The token gives no access to this organisation.
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
      */
     403: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
      * Request timeout.
      *
-     * - `request_timeout`: The request did not arrive in time.
+     * - `request_timeout`: The complete request was not received in time.
      */
     408: Problem;
     /**
      * Payload too large.
      *
-     * - `payload_too_large`: The body is larger than 256 KiB.
+     * - `payload_too_large`: The body exceeds 256 KiB.
      */
     413: Problem;
     /**
@@ -15341,30 +18832,30 @@ export type CheckCredentialsErrors = {
     /**
      * Unsupported media type.
      *
-     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
      */
     415: Problem;
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
      * Too many requests.
      *
-     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
-     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
      */
     429: Problem;
     /**
@@ -15376,14 +18867,14 @@ export type CheckCredentialsErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -15392,7 +18883,7 @@ export type CheckCredentialsError = CheckCredentialsErrors[keyof CheckCredential
 
 export type CheckCredentialsResponses = {
     /**
-     * What the vendor says of the credentials. Only its refusal is unhealthy.
+     * Result of checking the credentials with the vendor. Only a rejection by the vendor counts as unhealthy.
      */
     200: CheckResult;
 };
@@ -15403,11 +18894,11 @@ export type InitiateOauthData = {
     body: OauthInitiate;
     headers?: {
         /**
-         * A repeated request with the same key within 24 hours gets the first answer again, with Idempotency-Replayed.
+         * A request repeated with the same key within 24 hours returns the original response with the header Idempotency-Replayed.
          */
         'Idempotency-Key'?: string;
         /**
-         * The organisation to act for; required where the client belongs to several.
+         * The organization to act for. Required if the client belongs to several.
          */
         'X-Organization-Id'?: string;
     };
@@ -15420,65 +18911,68 @@ export type InitiateOauthErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not authenticated.
      *
-     * - `unauthenticated`: Send a bearer token that this service issued.
-     * - `token_expired`: The token has expired. Ask for a new one.
-     * - `invalid_client`: The client id or the client secret is wrong.
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
      */
     401: Problem;
     /**
      * Forbidden.
      *
-     * - `forbidden`: The token is not allowed to do this.
-     * - `insufficient_scope`: The token lacks a scope that this operation needs.
-     * - `organization_forbidden`: The token gives no access to this organisation.
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
      */
     403: Problem;
     /**
      * Not found.
      *
-     * - `not_found`: There is no such resource.
-     * - `record_not_found`: The vendor has no such record.
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
      */
     404: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
      * Request timeout.
      *
-     * - `request_timeout`: The request did not arrive in time.
+     * - `request_timeout`: The complete request was not received in time.
      */
     408: Problem;
     /**
      * Conflict.
      *
-     * - `search_not_ready`: The first replication of this entity has not finished. Try again later.
-     * - `sync_disabled`: Replication is off for this connector, so it cannot be searched.
-     * - `sync_in_progress`: A run is already in progress for this connector.
-     * - `sync_not_running`: The run is not in progress.
-     * - `idempotency_key_in_use`: A request with this key is still in progress.
-     * - `account_mismatch`: The credentials belong to another account of the vendor.
-     * - `oauth_client_in_use`: Connectors depend on this OAuth client.
+     * - `search_not_ready`: The first sync of this entity has not finished. Retry later.
+     * - `sync_disabled`: Replication is disabled for this connector, so it cannot be searched. Enable sync first.
+     * - `sync_in_progress`: A sync is already in progress for this connector.
+     * - `sync_not_running`: The sync is not in progress.
+     * - `consent_not_confirmable`: The consent session does not await confirmation.
+     * - `idempotency_key_in_use`: A request with this idempotency key is still in progress. Retry later.
+     * - `account_mismatch`: The credentials belong to a different vendor account.
+     * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
+     * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
     /**
      * Payload too large.
      *
-     * - `payload_too_large`: The body is larger than 256 KiB.
+     * - `payload_too_large`: The body exceeds 256 KiB.
      */
     413: Problem;
     /**
@@ -15490,30 +18984,30 @@ export type InitiateOauthErrors = {
     /**
      * Unsupported media type.
      *
-     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
      */
     415: Problem;
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
      * Too many requests.
      *
-     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
-     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
      */
     429: Problem;
     /**
@@ -15525,14 +19019,14 @@ export type InitiateOauthErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -15541,7 +19035,7 @@ export type InitiateOauthError = InitiateOauthErrors[keyof InitiateOauthErrors];
 
 export type InitiateOauthResponses = {
     /**
-     * Where to send the user. The link lives 60 minutes.
+     * The consent link, valid for 60 minutes.
      */
     200: OauthConsent;
 };
@@ -15552,7 +19046,7 @@ export type ShowConsentData = {
     body?: never;
     path: {
         /**
-         * Identifier of a consent session.
+         * ID of a consent session.
          */
         session_id: string;
     };
@@ -15562,17 +19056,17 @@ export type ShowConsentData = {
 
 export type ShowConsentErrors = {
     /**
-     * A page that says why this is not possible. Nothing was connected.
+     * A page that explains why the request failed. No connector was created.
      */
     400: Problem;
     /**
-     * A page that says that there is no such link.
+     * A page that reports that the link does not exist.
      */
     404: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
@@ -15582,7 +19076,7 @@ export type ShowConsentErrors = {
      */
     414: Problem;
     /**
-     * A page that says that there were too many requests from this address, or for this link.
+     * A page that reports too many requests from this address or for this link.
      */
     429: Problem;
     /**
@@ -15594,14 +19088,14 @@ export type ShowConsentErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -15621,7 +19115,7 @@ export type SubmitConsentData = {
     body: ConsentForm;
     path: {
         /**
-         * Identifier of a consent session.
+         * ID of a consent session.
          */
         session_id: string;
     };
@@ -15631,29 +19125,29 @@ export type SubmitConsentData = {
 
 export type SubmitConsentErrors = {
     /**
-     * A page that says why this is not possible. Nothing was connected.
+     * A page that explains why the request failed. No connector was created.
      */
     400: Problem;
     /**
-     * A page that says that there is no such link.
+     * A page that reports that the link does not exist.
      */
     404: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
      * Request timeout.
      *
-     * - `request_timeout`: The request did not arrive in time.
+     * - `request_timeout`: The complete request was not received in time.
      */
     408: Problem;
     /**
      * Payload too large.
      *
-     * - `payload_too_large`: The body is larger than 256 KiB.
+     * - `payload_too_large`: The body exceeds 256 KiB.
      */
     413: Problem;
     /**
@@ -15665,11 +19159,11 @@ export type SubmitConsentErrors = {
     /**
      * Unsupported media type.
      *
-     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
      */
     415: Problem;
     /**
-     * A page that says that there were too many requests from this address, or for this link.
+     * A page that reports too many requests from this address or for this link.
      */
     429: Problem;
     /**
@@ -15681,14 +19175,14 @@ export type SubmitConsentErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -15697,7 +19191,7 @@ export type SubmitConsentError = SubmitConsentErrors[keyof SubmitConsentErrors];
 
 export type SubmitConsentResponses = {
     /**
-     * A page that goes on to the vendor.
+     * A page that continues to the vendor.
      */
     200: string;
 };
@@ -15708,25 +19202,25 @@ export type CompleteConsentData = {
     body?: never;
     path: {
         /**
-         * A connector type of the catalogue.
+         * A connector type from the catalogue.
          */
         connector_type: string;
     };
     query?: {
         /**
-         * Names the attempt; single use.
+         * Identifies the consent attempt. Single use.
          */
         state?: string;
         /**
-         * The vendor's authorisation code.
+         * The authorization code issued by the vendor.
          */
         code?: string;
         /**
-         * The vendor's refusal.
+         * The error reported by the vendor.
          */
         error?: string;
         /**
-         * Sent by the advertising platform.
+         * A vendor-specific error reason.
          */
         error_reason?: string;
         /**
@@ -15739,7 +19233,7 @@ export type CompleteConsentData = {
 
 export type CompleteConsentErrors = {
     /**
-     * A page that says why this is not possible. Nothing was connected.
+     * A page that explains why the request failed. No connector was created.
      */
     400: Problem;
     /**
@@ -15749,7 +19243,7 @@ export type CompleteConsentErrors = {
      */
     414: Problem;
     /**
-     * A page that says that there were too many requests from this address, or for this link.
+     * A page that reports too many requests from this address or for this link.
      */
     429: Problem;
     /**
@@ -15761,14 +19255,14 @@ export type CompleteConsentErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -15779,13 +19273,13 @@ export type GetOauthSessionData = {
     body?: never;
     headers?: {
         /**
-         * The organisation to act for; required where the client belongs to several.
+         * The organization to act for. Required if the client belongs to several.
          */
         'X-Organization-Id'?: string;
     };
     path: {
         /**
-         * Identifier of a consent session.
+         * ID of a consent session.
          */
         session_id: string;
     };
@@ -15797,41 +19291,41 @@ export type GetOauthSessionErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not authenticated.
      *
-     * - `unauthenticated`: Send a bearer token that this service issued.
-     * - `token_expired`: The token has expired. Ask for a new one.
-     * - `invalid_client`: The client id or the client secret is wrong.
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
      */
     401: Problem;
     /**
      * Forbidden.
      *
-     * - `forbidden`: The token is not allowed to do this.
-     * - `insufficient_scope`: The token lacks a scope that this operation needs.
-     * - `organization_forbidden`: The token gives no access to this organisation.
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
      */
     403: Problem;
     /**
      * Not found.
      *
-     * - `not_found`: There is no such resource.
-     * - `record_not_found`: The vendor has no such record.
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
      */
     404: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
@@ -15843,24 +19337,24 @@ export type GetOauthSessionErrors = {
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
      * Too many requests.
      *
-     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
-     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
      */
     429: Problem;
     /**
@@ -15872,14 +19366,14 @@ export type GetOauthSessionErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -15895,21 +19389,162 @@ export type GetOauthSessionResponses = {
 
 export type GetOauthSessionResponse = GetOauthSessionResponses[keyof GetOauthSessionResponses];
 
-export type DeleteConnectorData = {
+export type ConfirmOauthSessionData = {
     body?: never;
     headers?: {
         /**
-         * Acts only while the resource still has this ETag (RFC 9110, section 13.1.1).
-         */
-        'If-Match'?: string;
-        /**
-         * The organisation to act for; required where the client belongs to several.
+         * The organization to act for. Required if the client belongs to several.
          */
         'X-Organization-Id'?: string;
     };
     path: {
         /**
-         * Identifier of a stored connector.
+         * ID of a consent session.
+         */
+        session_id: string;
+    };
+    query?: never;
+    url: '/api/v1/integrations/connectors/oauth/sessions/{session_id}/confirm';
+};
+
+export type ConfirmOauthSessionErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: None of the available media types matches the Accept header.
+     */
+    406: Problem;
+    /**
+     * Conflict.
+     *
+     * - `search_not_ready`: The first sync of this entity has not finished. Retry later.
+     * - `sync_disabled`: Replication is disabled for this connector, so it cannot be searched. Enable sync first.
+     * - `sync_in_progress`: A sync is already in progress for this connector.
+     * - `sync_not_running`: The sync is not in progress.
+     * - `consent_not_confirmable`: The consent session does not await confirmation.
+     * - `idempotency_key_in_use`: A request with this idempotency key is still in progress. Retry later.
+     * - `account_mismatch`: The credentials belong to a different vendor account.
+     * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
+     * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
+     */
+    409: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
+     */
+    415: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request does not conform to the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: Internal error. Include the request_id when you report it.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
+     */
+    503: Problem;
+};
+
+export type ConfirmOauthSessionError = ConfirmOauthSessionErrors[keyof ConfirmOauthSessionErrors];
+
+export type ConfirmOauthSessionResponses = {
+    /**
+     * The session, which has completed or failed.
+     */
+    200: OauthSession;
+};
+
+export type ConfirmOauthSessionResponse = ConfirmOauthSessionResponses[keyof ConfirmOauthSessionResponses];
+
+export type DeleteConnectorData = {
+    body?: never;
+    headers?: {
+        /**
+         * Proceed only if the resource still has this ETag (RFC 9110, section 13.1.1).
+         */
+        'If-Match'?: string;
+        /**
+         * The organization to act for. Required if the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * ID of a stored connector.
          */
         connector_id: string;
     };
@@ -15921,41 +19556,41 @@ export type DeleteConnectorErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not authenticated.
      *
-     * - `unauthenticated`: Send a bearer token that this service issued.
-     * - `token_expired`: The token has expired. Ask for a new one.
-     * - `invalid_client`: The client id or the client secret is wrong.
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
      */
     401: Problem;
     /**
      * Forbidden.
      *
-     * - `forbidden`: The token is not allowed to do this.
-     * - `insufficient_scope`: The token lacks a scope that this operation needs.
-     * - `organization_forbidden`: The token gives no access to this organisation.
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
      */
     403: Problem;
     /**
      * Not found.
      *
-     * - `not_found`: There is no such resource.
-     * - `record_not_found`: The vendor has no such record.
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
      */
     404: Problem;
     /**
      * Precondition failed.
      *
-     * - `precondition_failed`: The resource has changed. Read it again.
+     * - `precondition_failed`: The resource has changed since the given ETag. Read it again.
      */
     412: Problem;
     /**
@@ -15967,30 +19602,30 @@ export type DeleteConnectorErrors = {
     /**
      * Unsupported media type.
      *
-     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
      */
     415: Problem;
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
      * Too many requests.
      *
-     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
-     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
      */
     429: Problem;
     /**
@@ -16002,14 +19637,14 @@ export type DeleteConnectorErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -16018,7 +19653,7 @@ export type DeleteConnectorError = DeleteConnectorErrors[keyof DeleteConnectorEr
 
 export type DeleteConnectorResponses = {
     /**
-     * Gone.
+     * Deleted.
      */
     204: void;
 };
@@ -16029,13 +19664,13 @@ export type GetConnectorData = {
     body?: never;
     headers?: {
         /**
-         * The organisation to act for; required where the client belongs to several.
+         * The organization to act for. Required if the client belongs to several.
          */
         'X-Organization-Id'?: string;
     };
     path: {
         /**
-         * Identifier of a stored connector.
+         * ID of a stored connector.
          */
         connector_id: string;
     };
@@ -16047,41 +19682,41 @@ export type GetConnectorErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not authenticated.
      *
-     * - `unauthenticated`: Send a bearer token that this service issued.
-     * - `token_expired`: The token has expired. Ask for a new one.
-     * - `invalid_client`: The client id or the client secret is wrong.
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
      */
     401: Problem;
     /**
      * Forbidden.
      *
-     * - `forbidden`: The token is not allowed to do this.
-     * - `insufficient_scope`: The token lacks a scope that this operation needs.
-     * - `organization_forbidden`: The token gives no access to this organisation.
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
      */
     403: Problem;
     /**
      * Not found.
      *
-     * - `not_found`: There is no such resource.
-     * - `record_not_found`: The vendor has no such record.
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
      */
     404: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
@@ -16093,24 +19728,24 @@ export type GetConnectorErrors = {
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
      * Too many requests.
      *
-     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
-     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
      */
     429: Problem;
     /**
@@ -16122,14 +19757,14 @@ export type GetConnectorErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -16149,17 +19784,17 @@ export type UpdateConnectorData = {
     body: ConnectorUpdate;
     headers?: {
         /**
-         * Acts only while the resource still has this ETag (RFC 9110, section 13.1.1).
+         * Proceed only if the resource still has this ETag (RFC 9110, section 13.1.1).
          */
         'If-Match'?: string;
         /**
-         * The organisation to act for; required where the client belongs to several.
+         * The organization to act for. Required if the client belongs to several.
          */
         'X-Organization-Id'?: string;
     };
     path: {
         /**
-         * Identifier of a stored connector.
+         * ID of a stored connector.
          */
         connector_id: string;
     };
@@ -16171,71 +19806,74 @@ export type UpdateConnectorErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not authenticated.
      *
-     * - `unauthenticated`: Send a bearer token that this service issued.
-     * - `token_expired`: The token has expired. Ask for a new one.
-     * - `invalid_client`: The client id or the client secret is wrong.
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
      */
     401: Problem;
     /**
      * Forbidden.
      *
-     * - `forbidden`: The token is not allowed to do this.
-     * - `insufficient_scope`: The token lacks a scope that this operation needs.
-     * - `organization_forbidden`: The token gives no access to this organisation.
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
      */
     403: Problem;
     /**
      * Not found.
      *
-     * - `not_found`: There is no such resource.
-     * - `record_not_found`: The vendor has no such record.
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
      */
     404: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
      * Request timeout.
      *
-     * - `request_timeout`: The request did not arrive in time.
+     * - `request_timeout`: The complete request was not received in time.
      */
     408: Problem;
     /**
      * Conflict.
      *
-     * - `search_not_ready`: The first replication of this entity has not finished. Try again later.
-     * - `sync_disabled`: Replication is off for this connector, so it cannot be searched.
-     * - `sync_in_progress`: A run is already in progress for this connector.
-     * - `sync_not_running`: The run is not in progress.
-     * - `idempotency_key_in_use`: A request with this key is still in progress.
-     * - `account_mismatch`: The credentials belong to another account of the vendor.
-     * - `oauth_client_in_use`: Connectors depend on this OAuth client.
+     * - `search_not_ready`: The first sync of this entity has not finished. Retry later.
+     * - `sync_disabled`: Replication is disabled for this connector, so it cannot be searched. Enable sync first.
+     * - `sync_in_progress`: A sync is already in progress for this connector.
+     * - `sync_not_running`: The sync is not in progress.
+     * - `consent_not_confirmable`: The consent session does not await confirmation.
+     * - `idempotency_key_in_use`: A request with this idempotency key is still in progress. Retry later.
+     * - `account_mismatch`: The credentials belong to a different vendor account.
+     * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
+     * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
     /**
      * Precondition failed.
      *
-     * - `precondition_failed`: The resource has changed. Read it again.
+     * - `precondition_failed`: The resource has changed since the given ETag. Read it again.
      */
     412: Problem;
     /**
      * Payload too large.
      *
-     * - `payload_too_large`: The body is larger than 256 KiB.
+     * - `payload_too_large`: The body exceeds 256 KiB.
      */
     413: Problem;
     /**
@@ -16247,30 +19885,30 @@ export type UpdateConnectorErrors = {
     /**
      * Unsupported media type.
      *
-     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
      */
     415: Problem;
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
      * Too many requests.
      *
-     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
-     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
      */
     429: Problem;
     /**
@@ -16282,14 +19920,14 @@ export type UpdateConnectorErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -16309,13 +19947,13 @@ export type CheckConnectorData = {
     body?: never;
     headers?: {
         /**
-         * The organisation to act for; required where the client belongs to several.
+         * The organization to act for. Required if the client belongs to several.
          */
         'X-Organization-Id'?: string;
     };
     path: {
         /**
-         * Identifier of a stored connector.
+         * ID of a stored connector.
          */
         connector_id: string;
     };
@@ -16327,41 +19965,41 @@ export type CheckConnectorErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not authenticated.
      *
-     * - `unauthenticated`: Send a bearer token that this service issued.
-     * - `token_expired`: The token has expired. Ask for a new one.
-     * - `invalid_client`: The client id or the client secret is wrong.
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
      */
     401: Problem;
     /**
      * Forbidden.
      *
-     * - `forbidden`: The token is not allowed to do this.
-     * - `insufficient_scope`: The token lacks a scope that this operation needs.
-     * - `organization_forbidden`: The token gives no access to this organisation.
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
      */
     403: Problem;
     /**
      * Not found.
      *
-     * - `not_found`: There is no such resource.
-     * - `record_not_found`: The vendor has no such record.
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
      */
     404: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
@@ -16373,30 +20011,30 @@ export type CheckConnectorErrors = {
     /**
      * Unsupported media type.
      *
-     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
      */
     415: Problem;
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
      * Too many requests.
      *
-     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
-     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
      */
     429: Problem;
     /**
@@ -16408,14 +20046,14 @@ export type CheckConnectorErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -16424,7 +20062,7 @@ export type CheckConnectorError = CheckConnectorErrors[keyof CheckConnectorError
 
 export type CheckConnectorResponses = {
     /**
-     * What the vendor says of the credentials. Only its refusal is unhealthy.
+     * Result of checking the credentials with the vendor. Only a rejection by the vendor counts as unhealthy.
      */
     200: CheckResult;
 };
@@ -16435,13 +20073,13 @@ export type ExecuteOperationData = {
     body: ExecuteRequest;
     headers?: {
         /**
-         * The organisation to act for; required where the client belongs to several.
+         * The organization to act for. Required if the client belongs to several.
          */
         'X-Organization-Id'?: string;
     };
     path: {
         /**
-         * Identifier of a stored connector.
+         * ID of a stored connector.
          */
         connector_id: string;
     };
@@ -16453,65 +20091,68 @@ export type ExecuteOperationErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not authenticated.
      *
-     * - `unauthenticated`: Send a bearer token that this service issued.
-     * - `token_expired`: The token has expired. Ask for a new one.
-     * - `invalid_client`: The client id or the client secret is wrong.
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
      */
     401: Problem;
     /**
      * Forbidden.
      *
-     * - `forbidden`: The token is not allowed to do this.
-     * - `insufficient_scope`: The token lacks a scope that this operation needs.
-     * - `organization_forbidden`: The token gives no access to this organisation.
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
      */
     403: Problem;
     /**
      * Not found.
      *
-     * - `not_found`: There is no such resource.
-     * - `record_not_found`: The vendor has no such record.
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
      */
     404: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
      * Request timeout.
      *
-     * - `request_timeout`: The request did not arrive in time.
+     * - `request_timeout`: The complete request was not received in time.
      */
     408: Problem;
     /**
      * Conflict.
      *
-     * - `search_not_ready`: The first replication of this entity has not finished. Try again later.
-     * - `sync_disabled`: Replication is off for this connector, so it cannot be searched.
-     * - `sync_in_progress`: A run is already in progress for this connector.
-     * - `sync_not_running`: The run is not in progress.
-     * - `idempotency_key_in_use`: A request with this key is still in progress.
-     * - `account_mismatch`: The credentials belong to another account of the vendor.
-     * - `oauth_client_in_use`: Connectors depend on this OAuth client.
+     * - `search_not_ready`: The first sync of this entity has not finished. Retry later.
+     * - `sync_disabled`: Replication is disabled for this connector, so it cannot be searched. Enable sync first.
+     * - `sync_in_progress`: A sync is already in progress for this connector.
+     * - `sync_not_running`: The sync is not in progress.
+     * - `consent_not_confirmable`: The consent session does not await confirmation.
+     * - `idempotency_key_in_use`: A request with this idempotency key is still in progress. Retry later.
+     * - `account_mismatch`: The credentials belong to a different vendor account.
+     * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
+     * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
     /**
      * Payload too large.
      *
-     * - `payload_too_large`: The body is larger than 256 KiB.
+     * - `payload_too_large`: The body exceeds 256 KiB.
      */
     413: Problem;
     /**
@@ -16523,38 +20164,38 @@ export type ExecuteOperationErrors = {
     /**
      * Unsupported media type.
      *
-     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
      */
     415: Problem;
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
      * Failed dependency.
      *
-     * - `connector_needs_reauth`: The vendor has revoked the connector's credentials. Give it new ones.
-     * - `upstream_unauthorized`: The vendor did not accept the credentials.
-     * - `upstream_forbidden`: The vendor's plan or role of these credentials does not allow this.
+     * - `connector_needs_reauth`: The connector's credentials are no longer valid at the vendor. Update the credentials or repeat the consent flow.
+     * - `upstream_unauthorized`: The vendor rejected the credentials.
+     * - `upstream_forbidden`: The vendor plan or role behind these credentials does not permit this operation.
      */
     424: Problem;
     /**
      * Too many requests.
      *
-     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
-     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
      */
     429: Problem;
     /**
@@ -16566,34 +20207,34 @@ export type ExecuteOperationErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Not implemented.
      *
-     * - `not_implemented`: The operation is in the contract and not yet in the service.
+     * - `not_implemented`: The operation is part of the contract but not implemented yet.
      */
     501: Problem;
     /**
      * Bad gateway.
      *
-     * - `upstream_failed`: The vendor failed. Try again later.
-     * - `upstream_contract_violation`: The vendor's answer does not have the promised form.
-     * - `upstream_too_large`: The vendor's answer is larger than 16 MiB. Ask for smaller pages.
+     * - `upstream_failed`: The vendor's API failed. Retry later.
+     * - `upstream_contract_violation`: The vendor's response does not match its documented format.
+     * - `upstream_too_large`: The vendor's response exceeds 16 MiB. Request smaller pages.
      */
     502: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
     /**
      * Gateway timeout.
      *
-     * - `upstream_timeout`: The vendor did not answer in time.
+     * - `upstream_timeout`: The vendor did not respond in time.
      */
     504: Problem;
 };
@@ -16613,23 +20254,23 @@ export type ListSyncsData = {
     body?: never;
     headers?: {
         /**
-         * The organisation to act for; required where the client belongs to several.
+         * The organization to act for. Required if the client belongs to several.
          */
         'X-Organization-Id'?: string;
     };
     path: {
         /**
-         * Identifier of a stored connector.
+         * ID of a stored connector.
          */
         connector_id: string;
     };
     query?: {
         /**
-         * Most items on a page.
+         * Maximum number of items per page.
          */
         page_size?: number;
         /**
-         * pagination.after of the previous page.
+         * The value of pagination.after from the previous page.
          */
         after?: string;
     };
@@ -16640,41 +20281,41 @@ export type ListSyncsErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not authenticated.
      *
-     * - `unauthenticated`: Send a bearer token that this service issued.
-     * - `token_expired`: The token has expired. Ask for a new one.
-     * - `invalid_client`: The client id or the client secret is wrong.
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
      */
     401: Problem;
     /**
      * Forbidden.
      *
-     * - `forbidden`: The token is not allowed to do this.
-     * - `insufficient_scope`: The token lacks a scope that this operation needs.
-     * - `organization_forbidden`: The token gives no access to this organisation.
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
      */
     403: Problem;
     /**
      * Not found.
      *
-     * - `not_found`: There is no such resource.
-     * - `record_not_found`: The vendor has no such record.
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
      */
     404: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
@@ -16686,24 +20327,24 @@ export type ListSyncsErrors = {
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
      * Too many requests.
      *
-     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
-     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
      */
     429: Problem;
     /**
@@ -16715,14 +20356,14 @@ export type ListSyncsErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -16731,7 +20372,7 @@ export type ListSyncsError = ListSyncsErrors[keyof ListSyncsErrors];
 
 export type ListSyncsResponses = {
     /**
-     * A page of runs. The last 100 are kept.
+     * A page of syncs. The last 100 are kept.
      */
     200: SyncPage;
 };
@@ -16742,17 +20383,17 @@ export type StartSyncData = {
     body?: SyncStart;
     headers?: {
         /**
-         * A repeated request with the same key within 24 hours gets the first answer again, with Idempotency-Replayed.
+         * A request repeated with the same key within 24 hours returns the original response with the header Idempotency-Replayed.
          */
         'Idempotency-Key'?: string;
         /**
-         * The organisation to act for; required where the client belongs to several.
+         * The organization to act for. Required if the client belongs to several.
          */
         'X-Organization-Id'?: string;
     };
     path: {
         /**
-         * Identifier of a stored connector.
+         * ID of a stored connector.
          */
         connector_id: string;
     };
@@ -16764,65 +20405,68 @@ export type StartSyncErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not authenticated.
      *
-     * - `unauthenticated`: Send a bearer token that this service issued.
-     * - `token_expired`: The token has expired. Ask for a new one.
-     * - `invalid_client`: The client id or the client secret is wrong.
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
      */
     401: Problem;
     /**
      * Forbidden.
      *
-     * - `forbidden`: The token is not allowed to do this.
-     * - `insufficient_scope`: The token lacks a scope that this operation needs.
-     * - `organization_forbidden`: The token gives no access to this organisation.
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
      */
     403: Problem;
     /**
      * Not found.
      *
-     * - `not_found`: There is no such resource.
-     * - `record_not_found`: The vendor has no such record.
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
      */
     404: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
      * Request timeout.
      *
-     * - `request_timeout`: The request did not arrive in time.
+     * - `request_timeout`: The complete request was not received in time.
      */
     408: Problem;
     /**
      * Conflict.
      *
-     * - `search_not_ready`: The first replication of this entity has not finished. Try again later.
-     * - `sync_disabled`: Replication is off for this connector, so it cannot be searched.
-     * - `sync_in_progress`: A run is already in progress for this connector.
-     * - `sync_not_running`: The run is not in progress.
-     * - `idempotency_key_in_use`: A request with this key is still in progress.
-     * - `account_mismatch`: The credentials belong to another account of the vendor.
-     * - `oauth_client_in_use`: Connectors depend on this OAuth client.
+     * - `search_not_ready`: The first sync of this entity has not finished. Retry later.
+     * - `sync_disabled`: Replication is disabled for this connector, so it cannot be searched. Enable sync first.
+     * - `sync_in_progress`: A sync is already in progress for this connector.
+     * - `sync_not_running`: The sync is not in progress.
+     * - `consent_not_confirmable`: The consent session does not await confirmation.
+     * - `idempotency_key_in_use`: A request with this idempotency key is still in progress. Retry later.
+     * - `account_mismatch`: The credentials belong to a different vendor account.
+     * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
+     * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
     /**
      * Payload too large.
      *
-     * - `payload_too_large`: The body is larger than 256 KiB.
+     * - `payload_too_large`: The body exceeds 256 KiB.
      */
     413: Problem;
     /**
@@ -16834,38 +20478,38 @@ export type StartSyncErrors = {
     /**
      * Unsupported media type.
      *
-     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
      */
     415: Problem;
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
      * Failed dependency.
      *
-     * - `connector_needs_reauth`: The vendor has revoked the connector's credentials. Give it new ones.
-     * - `upstream_unauthorized`: The vendor did not accept the credentials.
-     * - `upstream_forbidden`: The vendor's plan or role of these credentials does not allow this.
+     * - `connector_needs_reauth`: The connector's credentials are no longer valid at the vendor. Update the credentials or repeat the consent flow.
+     * - `upstream_unauthorized`: The vendor rejected the credentials.
+     * - `upstream_forbidden`: The vendor plan or role behind these credentials does not permit this operation.
      */
     424: Problem;
     /**
      * Too many requests.
      *
-     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
-     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
      */
     429: Problem;
     /**
@@ -16877,14 +20521,14 @@ export type StartSyncErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -16893,7 +20537,7 @@ export type StartSyncError = StartSyncErrors[keyof StartSyncErrors];
 
 export type StartSyncResponses = {
     /**
-     * The run.
+     * The sync.
      */
     202: Sync;
 };
@@ -16904,17 +20548,17 @@ export type GetSyncData = {
     body?: never;
     headers?: {
         /**
-         * The organisation to act for; required where the client belongs to several.
+         * The organization to act for. Required if the client belongs to several.
          */
         'X-Organization-Id'?: string;
     };
     path: {
         /**
-         * Identifier of a stored connector.
+         * ID of a stored connector.
          */
         connector_id: string;
         /**
-         * Identifier of a replication run.
+         * ID of a sync.
          */
         sync_id: string;
     };
@@ -16926,41 +20570,41 @@ export type GetSyncErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not authenticated.
      *
-     * - `unauthenticated`: Send a bearer token that this service issued.
-     * - `token_expired`: The token has expired. Ask for a new one.
-     * - `invalid_client`: The client id or the client secret is wrong.
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
      */
     401: Problem;
     /**
      * Forbidden.
      *
-     * - `forbidden`: The token is not allowed to do this.
-     * - `insufficient_scope`: The token lacks a scope that this operation needs.
-     * - `organization_forbidden`: The token gives no access to this organisation.
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
      */
     403: Problem;
     /**
      * Not found.
      *
-     * - `not_found`: There is no such resource.
-     * - `record_not_found`: The vendor has no such record.
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
      */
     404: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
@@ -16972,24 +20616,24 @@ export type GetSyncErrors = {
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
      * Too many requests.
      *
-     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
-     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
      */
     429: Problem;
     /**
@@ -17001,14 +20645,14 @@ export type GetSyncErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -17017,7 +20661,7 @@ export type GetSyncError = GetSyncErrors[keyof GetSyncErrors];
 
 export type GetSyncResponses = {
     /**
-     * The run.
+     * The sync.
      */
     200: Sync;
 };
@@ -17028,17 +20672,17 @@ export type CancelSyncData = {
     body?: never;
     headers?: {
         /**
-         * The organisation to act for; required where the client belongs to several.
+         * The organization to act for. Required if the client belongs to several.
          */
         'X-Organization-Id'?: string;
     };
     path: {
         /**
-         * Identifier of a stored connector.
+         * ID of a stored connector.
          */
         connector_id: string;
         /**
-         * Identifier of a replication run.
+         * ID of a sync.
          */
         sync_id: string;
     };
@@ -17050,53 +20694,56 @@ export type CancelSyncErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not authenticated.
      *
-     * - `unauthenticated`: Send a bearer token that this service issued.
-     * - `token_expired`: The token has expired. Ask for a new one.
-     * - `invalid_client`: The client id or the client secret is wrong.
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
      */
     401: Problem;
     /**
      * Forbidden.
      *
-     * - `forbidden`: The token is not allowed to do this.
-     * - `insufficient_scope`: The token lacks a scope that this operation needs.
-     * - `organization_forbidden`: The token gives no access to this organisation.
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
      */
     403: Problem;
     /**
      * Not found.
      *
-     * - `not_found`: There is no such resource.
-     * - `record_not_found`: The vendor has no such record.
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
      */
     404: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
      * Conflict.
      *
-     * - `search_not_ready`: The first replication of this entity has not finished. Try again later.
-     * - `sync_disabled`: Replication is off for this connector, so it cannot be searched.
-     * - `sync_in_progress`: A run is already in progress for this connector.
-     * - `sync_not_running`: The run is not in progress.
-     * - `idempotency_key_in_use`: A request with this key is still in progress.
-     * - `account_mismatch`: The credentials belong to another account of the vendor.
-     * - `oauth_client_in_use`: Connectors depend on this OAuth client.
+     * - `search_not_ready`: The first sync of this entity has not finished. Retry later.
+     * - `sync_disabled`: Replication is disabled for this connector, so it cannot be searched. Enable sync first.
+     * - `sync_in_progress`: A sync is already in progress for this connector.
+     * - `sync_not_running`: The sync is not in progress.
+     * - `consent_not_confirmable`: The consent session does not await confirmation.
+     * - `idempotency_key_in_use`: A request with this idempotency key is still in progress. Retry later.
+     * - `account_mismatch`: The credentials belong to a different vendor account.
+     * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
+     * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
     /**
@@ -17108,30 +20755,30 @@ export type CancelSyncErrors = {
     /**
      * Unsupported media type.
      *
-     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
      */
     415: Problem;
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
      * Too many requests.
      *
-     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
-     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
      */
     429: Problem;
     /**
@@ -17143,14 +20790,14 @@ export type CancelSyncErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -17159,7 +20806,7 @@ export type CancelSyncError = CancelSyncErrors[keyof CancelSyncErrors];
 
 export type CancelSyncResponses = {
     /**
-     * The run.
+     * The sync.
      */
     200: Sync;
 };
@@ -17170,13 +20817,13 @@ export type GetReplicationData = {
     body?: never;
     headers?: {
         /**
-         * The organisation to act for; required where the client belongs to several.
+         * The organization to act for. Required if the client belongs to several.
          */
         'X-Organization-Id'?: string;
     };
     path: {
         /**
-         * Identifier of a stored connector.
+         * ID of a stored connector.
          */
         connector_id: string;
     };
@@ -17188,41 +20835,41 @@ export type GetReplicationErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not authenticated.
      *
-     * - `unauthenticated`: Send a bearer token that this service issued.
-     * - `token_expired`: The token has expired. Ask for a new one.
-     * - `invalid_client`: The client id or the client secret is wrong.
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
      */
     401: Problem;
     /**
      * Forbidden.
      *
-     * - `forbidden`: The token is not allowed to do this.
-     * - `insufficient_scope`: The token lacks a scope that this operation needs.
-     * - `organization_forbidden`: The token gives no access to this organisation.
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
      */
     403: Problem;
     /**
      * Not found.
      *
-     * - `not_found`: There is no such resource.
-     * - `record_not_found`: The vendor has no such record.
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
      */
     404: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
@@ -17234,24 +20881,24 @@ export type GetReplicationErrors = {
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
      * Too many requests.
      *
-     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
-     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
      */
     429: Problem;
     /**
@@ -17263,14 +20910,14 @@ export type GetReplicationErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -17279,76 +20926,1009 @@ export type GetReplicationError = GetReplicationErrors[keyof GetReplicationError
 
 export type GetReplicationResponses = {
     /**
-     * One line per searchable entity.
+     * One item per searchable entity.
      */
     200: Replication;
 };
 
 export type GetReplicationResponse = GetReplicationResponses[keyof GetReplicationResponses];
 
-export type DeleteOauthClientData = {
+export type ListChangesData = {
     body?: never;
     headers?: {
         /**
-         * The organisation to act for; required where the client belongs to several.
+         * The organization to act for. Required if the client belongs to several.
          */
         'X-Organization-Id'?: string;
     };
     path: {
         /**
-         * A connector type of the catalogue.
+         * ID of a stored connector.
          */
-        connector_type: string;
+        connector_id: string;
     };
-    query?: never;
-    url: '/api/v1/oauth/credentials/{connector_type}';
+    query?: {
+        /**
+         * pagination.after of the previous page.
+         */
+        after?: string;
+        /**
+         * Only these entities, separated by commas. All replicated entities where absent.
+         */
+        entities?: string;
+        /**
+         * Only these fields of each record, as dot-separated paths separated by commas; `id` always is.
+         */
+        fields?: string;
+        /**
+         * Most changes on a page.
+         */
+        page_size?: number;
+        /**
+         * Maximum size of data in bytes. A page ends with the last change that fits. One that is larger is a page of its own.
+         */
+        max_bytes?: number;
+        /**
+         * Long poll: where there is nothing to return, hold the request for up to so many seconds until there is.
+         */
+        wait_s?: number;
+    };
+    url: '/api/v1/integrations/connectors/{connector_id}/changes';
 };
 
-export type DeleteOauthClientErrors = {
+export type ListChangesErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not authenticated.
      *
-     * - `unauthenticated`: Send a bearer token that this service issued.
-     * - `token_expired`: The token has expired. Ask for a new one.
-     * - `invalid_client`: The client id or the client secret is wrong.
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
      */
     401: Problem;
     /**
      * Forbidden.
      *
-     * - `forbidden`: The token is not allowed to do this.
-     * - `insufficient_scope`: The token lacks a scope that this operation needs.
-     * - `organization_forbidden`: The token gives no access to this organisation.
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
      */
     403: Problem;
     /**
      * Not found.
      *
-     * - `not_found`: There is no such resource.
-     * - `record_not_found`: The vendor has no such record.
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
      */
     404: Problem;
     /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: None of the available media types matches the Accept header.
+     */
+    406: Problem;
+    /**
+     * Gone.
+     *
+     * - `cursor_expired`: The cursor is too old, or the account was replaced. Begin again without it and remove what the feed does not contain.
+     */
+    410: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request does not conform to the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: Internal error. Include the request_id when you report it.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
+     */
+    503: Problem;
+};
+
+export type ListChangesError = ListChangesErrors[keyof ListChangesErrors];
+
+export type ListChangesResponses = {
+    /**
+     * A page of changes.
+     */
+    200: ChangePage;
+};
+
+export type ListChangesResponse = ListChangesResponses[keyof ListChangesResponses];
+
+export type ListEventsData = {
+    body?: never;
+    headers?: {
+        /**
+         * The organization to act for. Required if the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * The value of pagination.after from the previous page.
+         */
+        after?: string;
+        /**
+         * Only these types, separated by commas.
+         */
+        types?: string;
+        /**
+         * Only events of this connector.
+         */
+        connector_id?: string;
+        /**
+         * Maximum number of items per page.
+         */
+        page_size?: number;
+        /**
+         * Long poll: where there is nothing to return, hold the request for up to so many seconds until there is.
+         */
+        wait_s?: number;
+    };
+    url: '/api/v1/events';
+};
+
+export type ListEventsErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
+     */
+    403: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: None of the available media types matches the Accept header.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request does not conform to the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: Internal error. Include the request_id when you report it.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
+     */
+    503: Problem;
+};
+
+export type ListEventsError = ListEventsErrors[keyof ListEventsErrors];
+
+export type ListEventsResponses = {
+    /**
+     * A page of events.
+     */
+    200: EventPage;
+};
+
+export type ListEventsResponse = ListEventsResponses[keyof ListEventsResponses];
+
+export type ListWebhookEndpointsData = {
+    body?: never;
+    headers?: {
+        /**
+         * The organization to act for. Required if the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Maximum number of items per page.
+         */
+        page_size?: number;
+        /**
+         * The value of pagination.after from the previous page.
+         */
+        after?: string;
+    };
+    url: '/api/v1/webhooks/endpoints';
+};
+
+export type ListWebhookEndpointsErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
+     */
+    403: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: None of the available media types matches the Accept header.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request does not conform to the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: Internal error. Include the request_id when you report it.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
+     */
+    503: Problem;
+};
+
+export type ListWebhookEndpointsError = ListWebhookEndpointsErrors[keyof ListWebhookEndpointsErrors];
+
+export type ListWebhookEndpointsResponses = {
+    /**
+     * A page of endpoints, without their secrets.
+     */
+    200: WebhookEndpointPage;
+};
+
+export type ListWebhookEndpointsResponse = ListWebhookEndpointsResponses[keyof ListWebhookEndpointsResponses];
+
+export type CreateWebhookEndpointData = {
+    body: WebhookEndpointCreate;
+    headers?: {
+        /**
+         * A request repeated with the same key within 24 hours returns the original response with the header Idempotency-Replayed.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The organization to act for. Required if the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/webhooks/endpoints';
+};
+
+export type CreateWebhookEndpointErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
+     */
+    403: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: None of the available media types matches the Accept header.
+     */
+    406: Problem;
+    /**
+     * Request timeout.
+     *
+     * - `request_timeout`: The complete request was not received in time.
+     */
+    408: Problem;
+    /**
      * Conflict.
      *
-     * - `search_not_ready`: The first replication of this entity has not finished. Try again later.
-     * - `sync_disabled`: Replication is off for this connector, so it cannot be searched.
-     * - `sync_in_progress`: A run is already in progress for this connector.
-     * - `sync_not_running`: The run is not in progress.
-     * - `idempotency_key_in_use`: A request with this key is still in progress.
-     * - `account_mismatch`: The credentials belong to another account of the vendor.
-     * - `oauth_client_in_use`: Connectors depend on this OAuth client.
+     * - `search_not_ready`: The first sync of this entity has not finished. Retry later.
+     * - `sync_disabled`: Replication is disabled for this connector, so it cannot be searched. Enable sync first.
+     * - `sync_in_progress`: A sync is already in progress for this connector.
+     * - `sync_not_running`: The sync is not in progress.
+     * - `consent_not_confirmable`: The consent session does not await confirmation.
+     * - `idempotency_key_in_use`: A request with this idempotency key is still in progress. Retry later.
+     * - `account_mismatch`: The credentials belong to a different vendor account.
+     * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
+     * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
+     */
+    409: Problem;
+    /**
+     * Payload too large.
+     *
+     * - `payload_too_large`: The body exceeds 256 KiB.
+     */
+    413: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
+     */
+    415: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request does not conform to the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: Internal error. Include the request_id when you report it.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
+     */
+    503: Problem;
+};
+
+export type CreateWebhookEndpointError = CreateWebhookEndpointErrors[keyof CreateWebhookEndpointErrors];
+
+export type CreateWebhookEndpointResponses = {
+    /**
+     * The endpoint with its secret, which is not returned again.
+     */
+    201: WebhookEndpoint;
+};
+
+export type CreateWebhookEndpointResponse = CreateWebhookEndpointResponses[keyof CreateWebhookEndpointResponses];
+
+export type DeleteWebhookEndpointData = {
+    body?: never;
+    headers?: {
+        /**
+         * The organization to act for. Required if the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * ID of a webhook endpoint.
+         */
+        endpoint_id: string;
+    };
+    query?: never;
+    url: '/api/v1/webhooks/endpoints/{endpoint_id}';
+};
+
+export type DeleteWebhookEndpointErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
+     */
+    404: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
+     */
+    415: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request does not conform to the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: Internal error. Include the request_id when you report it.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
+     */
+    503: Problem;
+};
+
+export type DeleteWebhookEndpointError = DeleteWebhookEndpointErrors[keyof DeleteWebhookEndpointErrors];
+
+export type DeleteWebhookEndpointResponses = {
+    /**
+     * Deleted.
+     */
+    204: void;
+};
+
+export type DeleteWebhookEndpointResponse = DeleteWebhookEndpointResponses[keyof DeleteWebhookEndpointResponses];
+
+export type GetWebhookEndpointData = {
+    body?: never;
+    headers?: {
+        /**
+         * The organization to act for. Required if the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * ID of a webhook endpoint.
+         */
+        endpoint_id: string;
+    };
+    query?: never;
+    url: '/api/v1/webhooks/endpoints/{endpoint_id}';
+};
+
+export type GetWebhookEndpointErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: None of the available media types matches the Accept header.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request does not conform to the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: Internal error. Include the request_id when you report it.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
+     */
+    503: Problem;
+};
+
+export type GetWebhookEndpointError = GetWebhookEndpointErrors[keyof GetWebhookEndpointErrors];
+
+export type GetWebhookEndpointResponses = {
+    /**
+     * The endpoint, without its secret.
+     */
+    200: WebhookEndpoint;
+};
+
+export type GetWebhookEndpointResponse = GetWebhookEndpointResponses[keyof GetWebhookEndpointResponses];
+
+export type UpdateWebhookEndpointData = {
+    body: WebhookEndpointUpdate;
+    headers?: {
+        /**
+         * The organization to act for. Required if the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * ID of a webhook endpoint.
+         */
+        endpoint_id: string;
+    };
+    query?: never;
+    url: '/api/v1/webhooks/endpoints/{endpoint_id}';
+};
+
+export type UpdateWebhookEndpointErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: None of the available media types matches the Accept header.
+     */
+    406: Problem;
+    /**
+     * Request timeout.
+     *
+     * - `request_timeout`: The complete request was not received in time.
+     */
+    408: Problem;
+    /**
+     * Payload too large.
+     *
+     * - `payload_too_large`: The body exceeds 256 KiB.
+     */
+    413: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
+     */
+    415: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request does not conform to the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: Internal error. Include the request_id when you report it.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
+     */
+    503: Problem;
+};
+
+export type UpdateWebhookEndpointError = UpdateWebhookEndpointErrors[keyof UpdateWebhookEndpointErrors];
+
+export type UpdateWebhookEndpointResponses = {
+    /**
+     * The endpoint, without its secret.
+     */
+    200: WebhookEndpoint;
+};
+
+export type UpdateWebhookEndpointResponse = UpdateWebhookEndpointResponses[keyof UpdateWebhookEndpointResponses];
+
+export type RotateWebhookSecretData = {
+    body?: never;
+    headers?: {
+        /**
+         * A request repeated with the same key within 24 hours returns the original response with the header Idempotency-Replayed.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The organization to act for. Required if the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * ID of a webhook endpoint.
+         */
+        endpoint_id: string;
+    };
+    query?: never;
+    url: '/api/v1/webhooks/endpoints/{endpoint_id}/rotate-secret';
+};
+
+export type RotateWebhookSecretErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: None of the available media types matches the Accept header.
+     */
+    406: Problem;
+    /**
+     * Conflict.
+     *
+     * - `search_not_ready`: The first sync of this entity has not finished. Retry later.
+     * - `sync_disabled`: Replication is disabled for this connector, so it cannot be searched. Enable sync first.
+     * - `sync_in_progress`: A sync is already in progress for this connector.
+     * - `sync_not_running`: The sync is not in progress.
+     * - `consent_not_confirmable`: The consent session does not await confirmation.
+     * - `idempotency_key_in_use`: A request with this idempotency key is still in progress. Retry later.
+     * - `account_mismatch`: The credentials belong to a different vendor account.
+     * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
+     * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
     /**
@@ -17360,30 +21940,30 @@ export type DeleteOauthClientErrors = {
     /**
      * Unsupported media type.
      *
-     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
      */
     415: Problem;
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
      * Too many requests.
      *
-     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
-     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
      */
     429: Problem;
     /**
@@ -17395,86 +21975,225 @@ export type DeleteOauthClientErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
 
-export type DeleteOauthClientError = DeleteOauthClientErrors[keyof DeleteOauthClientErrors];
+export type RotateWebhookSecretError = RotateWebhookSecretErrors[keyof RotateWebhookSecretErrors];
 
-export type DeleteOauthClientResponses = {
+export type RotateWebhookSecretResponses = {
     /**
-     * Gone.
+     * The endpoint with its new secret, which is not returned again.
      */
-    204: void;
+    200: WebhookEndpoint;
 };
 
-export type DeleteOauthClientResponse = DeleteOauthClientResponses[keyof DeleteOauthClientResponses];
+export type RotateWebhookSecretResponse = RotateWebhookSecretResponses[keyof RotateWebhookSecretResponses];
 
-export type GetOauthClientData = {
+export type TestWebhookEndpointData = {
     body?: never;
     headers?: {
         /**
-         * The organisation to act for; required where the client belongs to several.
+         * The organization to act for. Required if the client belongs to several.
          */
         'X-Organization-Id'?: string;
     };
     path: {
         /**
-         * A connector type of the catalogue.
+         * ID of a webhook endpoint.
          */
-        connector_type: string;
+        endpoint_id: string;
     };
     query?: never;
-    url: '/api/v1/oauth/credentials/{connector_type}';
+    url: '/api/v1/webhooks/endpoints/{endpoint_id}/test';
 };
 
-export type GetOauthClientErrors = {
+export type TestWebhookEndpointErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not authenticated.
      *
-     * - `unauthenticated`: Send a bearer token that this service issued.
-     * - `token_expired`: The token has expired. Ask for a new one.
-     * - `invalid_client`: The client id or the client secret is wrong.
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
      */
     401: Problem;
     /**
      * Forbidden.
      *
-     * - `forbidden`: The token is not allowed to do this.
-     * - `insufficient_scope`: The token lacks a scope that this operation needs.
-     * - `organization_forbidden`: The token gives no access to this organisation.
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
      */
     403: Problem;
     /**
      * Not found.
      *
-     * - `not_found`: There is no such resource.
-     * - `record_not_found`: The vendor has no such record.
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
      */
     404: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
+     */
+    415: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request does not conform to the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: Internal error. Include the request_id when you report it.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
+     */
+    503: Problem;
+};
+
+export type TestWebhookEndpointError = TestWebhookEndpointErrors[keyof TestWebhookEndpointErrors];
+
+export type TestWebhookEndpointResponses = {
+    /**
+     * The outcome, whether the event was delivered or not.
+     */
+    200: WebhookAttempt;
+};
+
+export type TestWebhookEndpointResponse = TestWebhookEndpointResponses[keyof TestWebhookEndpointResponses];
+
+export type ListWebhookDeliveriesData = {
+    body?: never;
+    headers?: {
+        /**
+         * The organization to act for. Required if the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * ID of a webhook endpoint.
+         */
+        endpoint_id: string;
+    };
+    query?: {
+        /**
+         * Return only deliveries with this status.
+         */
+        status?: 'pending' | 'succeeded' | 'failed';
+        /**
+         * Maximum number of items per page.
+         */
+        page_size?: number;
+        /**
+         * The value of pagination.after from the previous page.
+         */
+        after?: string;
+    };
+    url: '/api/v1/webhooks/endpoints/{endpoint_id}/deliveries';
+};
+
+export type ListWebhookDeliveriesErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
@@ -17486,24 +22205,24 @@ export type GetOauthClientErrors = {
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
      * Too many requests.
      *
-     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
-     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
      */
     429: Problem;
     /**
@@ -17515,14 +22234,426 @@ export type GetOauthClientErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
+     */
+    503: Problem;
+};
+
+export type ListWebhookDeliveriesError = ListWebhookDeliveriesErrors[keyof ListWebhookDeliveriesErrors];
+
+export type ListWebhookDeliveriesResponses = {
+    /**
+     * A page of deliveries.
+     */
+    200: WebhookDeliveryPage;
+};
+
+export type ListWebhookDeliveriesResponse = ListWebhookDeliveriesResponses[keyof ListWebhookDeliveriesResponses];
+
+export type ReplayWebhookDeliveriesData = {
+    body: WebhookReplay;
+    headers?: {
+        /**
+         * A request repeated with the same key within 24 hours returns the original response with the header Idempotency-Replayed.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The organization to act for. Required if the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * ID of a webhook endpoint.
+         */
+        endpoint_id: string;
+    };
+    query?: never;
+    url: '/api/v1/webhooks/endpoints/{endpoint_id}/replay';
+};
+
+export type ReplayWebhookDeliveriesErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: None of the available media types matches the Accept header.
+     */
+    406: Problem;
+    /**
+     * Request timeout.
+     *
+     * - `request_timeout`: The complete request was not received in time.
+     */
+    408: Problem;
+    /**
+     * Conflict.
+     *
+     * - `search_not_ready`: The first sync of this entity has not finished. Retry later.
+     * - `sync_disabled`: Replication is disabled for this connector, so it cannot be searched. Enable sync first.
+     * - `sync_in_progress`: A sync is already in progress for this connector.
+     * - `sync_not_running`: The sync is not in progress.
+     * - `consent_not_confirmable`: The consent session does not await confirmation.
+     * - `idempotency_key_in_use`: A request with this idempotency key is still in progress. Retry later.
+     * - `account_mismatch`: The credentials belong to a different vendor account.
+     * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
+     * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
+     */
+    409: Problem;
+    /**
+     * Payload too large.
+     *
+     * - `payload_too_large`: The body exceeds 256 KiB.
+     */
+    413: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
+     */
+    415: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request does not conform to the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: Internal error. Include the request_id when you report it.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
+     */
+    503: Problem;
+};
+
+export type ReplayWebhookDeliveriesError = ReplayWebhookDeliveriesErrors[keyof ReplayWebhookDeliveriesErrors];
+
+export type ReplayWebhookDeliveriesResponses = {
+    /**
+     * How many deliveries are pending now.
+     */
+    202: WebhookReplayed;
+};
+
+export type ReplayWebhookDeliveriesResponse = ReplayWebhookDeliveriesResponses[keyof ReplayWebhookDeliveriesResponses];
+
+export type DeleteOauthClientData = {
+    body?: never;
+    headers?: {
+        /**
+         * The organization to act for. Required if the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * A connector type from the catalogue.
+         */
+        connector_type: string;
+    };
+    query?: never;
+    url: '/api/v1/oauth/credentials/{connector_type}';
+};
+
+export type DeleteOauthClientErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
+     */
+    404: Problem;
+    /**
+     * Conflict.
+     *
+     * - `search_not_ready`: The first sync of this entity has not finished. Retry later.
+     * - `sync_disabled`: Replication is disabled for this connector, so it cannot be searched. Enable sync first.
+     * - `sync_in_progress`: A sync is already in progress for this connector.
+     * - `sync_not_running`: The sync is not in progress.
+     * - `consent_not_confirmable`: The consent session does not await confirmation.
+     * - `idempotency_key_in_use`: A request with this idempotency key is still in progress. Retry later.
+     * - `account_mismatch`: The credentials belong to a different vendor account.
+     * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
+     * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
+     */
+    409: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
+     */
+    415: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request does not conform to the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: Internal error. Include the request_id when you report it.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
+     */
+    503: Problem;
+};
+
+export type DeleteOauthClientError = DeleteOauthClientErrors[keyof DeleteOauthClientErrors];
+
+export type DeleteOauthClientResponses = {
+    /**
+     * Deleted.
+     */
+    204: void;
+};
+
+export type DeleteOauthClientResponse = DeleteOauthClientResponses[keyof DeleteOauthClientResponses];
+
+export type GetOauthClientData = {
+    body?: never;
+    headers?: {
+        /**
+         * The organization to act for. Required if the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * A connector type from the catalogue.
+         */
+        connector_type: string;
+    };
+    query?: never;
+    url: '/api/v1/oauth/credentials/{connector_type}';
+};
+
+export type GetOauthClientErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: None of the available media types matches the Accept header.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request does not conform to the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: Internal error. Include the request_id when you report it.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -17542,13 +22673,13 @@ export type PutOauthClientData = {
     body: OauthClientInput;
     headers?: {
         /**
-         * The organisation to act for; required where the client belongs to several.
+         * The organization to act for. Required if the client belongs to several.
          */
         'X-Organization-Id'?: string;
     };
     path: {
         /**
-         * A connector type of the catalogue.
+         * A connector type from the catalogue.
          */
         connector_type: string;
     };
@@ -17560,65 +22691,68 @@ export type PutOauthClientErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not authenticated.
      *
-     * - `unauthenticated`: Send a bearer token that this service issued.
-     * - `token_expired`: The token has expired. Ask for a new one.
-     * - `invalid_client`: The client id or the client secret is wrong.
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
      */
     401: Problem;
     /**
      * Forbidden.
      *
-     * - `forbidden`: The token is not allowed to do this.
-     * - `insufficient_scope`: The token lacks a scope that this operation needs.
-     * - `organization_forbidden`: The token gives no access to this organisation.
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
      */
     403: Problem;
     /**
      * Not found.
      *
-     * - `not_found`: There is no such resource.
-     * - `record_not_found`: The vendor has no such record.
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
      */
     404: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
      * Request timeout.
      *
-     * - `request_timeout`: The request did not arrive in time.
+     * - `request_timeout`: The complete request was not received in time.
      */
     408: Problem;
     /**
      * Conflict.
      *
-     * - `search_not_ready`: The first replication of this entity has not finished. Try again later.
-     * - `sync_disabled`: Replication is off for this connector, so it cannot be searched.
-     * - `sync_in_progress`: A run is already in progress for this connector.
-     * - `sync_not_running`: The run is not in progress.
-     * - `idempotency_key_in_use`: A request with this key is still in progress.
-     * - `account_mismatch`: The credentials belong to another account of the vendor.
-     * - `oauth_client_in_use`: Connectors depend on this OAuth client.
+     * - `search_not_ready`: The first sync of this entity has not finished. Retry later.
+     * - `sync_disabled`: Replication is disabled for this connector, so it cannot be searched. Enable sync first.
+     * - `sync_in_progress`: A sync is already in progress for this connector.
+     * - `sync_not_running`: The sync is not in progress.
+     * - `consent_not_confirmable`: The consent session does not await confirmation.
+     * - `idempotency_key_in_use`: A request with this idempotency key is still in progress. Retry later.
+     * - `account_mismatch`: The credentials belong to a different vendor account.
+     * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
+     * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
     /**
      * Payload too large.
      *
-     * - `payload_too_large`: The body is larger than 256 KiB.
+     * - `payload_too_large`: The body exceeds 256 KiB.
      */
     413: Problem;
     /**
@@ -17630,30 +22764,30 @@ export type PutOauthClientErrors = {
     /**
      * Unsupported media type.
      *
-     * - `unsupported_media_type`: The operation does not take a body of this media type.
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
      */
     415: Problem;
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
      * Too many requests.
      *
-     * - `rate_limited`: The caller's allowance is used up. Wait as Retry-After says.
-     * - `upstream_rate_limited`: The vendor's allowance is used up. Wait as Retry-After says.
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
      */
     429: Problem;
     /**
@@ -17665,14 +22799,14 @@ export type PutOauthClientErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -17688,11 +22822,217 @@ export type PutOauthClientResponses = {
 
 export type PutOauthClientResponse = PutOauthClientResponses[keyof PutOauthClientResponses];
 
+export type ExecuteMcpData = {
+    body: McpRequest;
+    headers?: {
+        /**
+         * The organization to act for. Required if the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mcp';
+};
+
+export type ExecuteMcpErrors = {
+    /**
+     * The message is not valid. A JSON-RPC error, or a Problem where it is no JSON.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
+     */
+    403: Problem;
+    /**
+     * The method does not exist (revision 2026-07-28).
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: None of the available media types matches the Accept header.
+     */
+    406: Problem;
+    /**
+     * Request timeout.
+     *
+     * - `request_timeout`: The complete request was not received in time.
+     */
+    408: Problem;
+    /**
+     * Payload too large.
+     *
+     * - `payload_too_large`: The body exceeds 256 KiB.
+     */
+    413: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
+     */
+    415: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request does not conform to the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: Internal error. Include the request_id when you report it.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
+     */
+    503: Problem;
+};
+
+export type ExecuteMcpError = ExecuteMcpErrors[keyof ExecuteMcpErrors];
+
+export type ExecuteMcpResponses = {
+    /**
+     * The response of the MCP server to a request.
+     */
+    200: McpResponse;
+    /**
+     * The notification has been accepted.
+     */
+    202: unknown;
+};
+
+export type ExecuteMcpResponse = ExecuteMcpResponses[keyof ExecuteMcpResponses];
+
+export type GetMcpMetadataData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/.well-known/oauth-protected-resource/mcp';
+};
+
+export type GetMcpMetadataErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
+     */
+    400: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: None of the available media types matches the Accept header.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request does not conform to the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
+     */
+    422: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: Internal error. Include the request_id when you report it.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
+     */
+    503: Problem;
+};
+
+export type GetMcpMetadataError = GetMcpMetadataErrors[keyof GetMcpMetadataErrors];
+
+export type GetMcpMetadataResponses = {
+    /**
+     * Where the MCP server is and how a token is sent to it. Tokens are created by the organization, so no authorization server is named.
+     */
+    200: ProtectedResource;
+};
+
+export type GetMcpMetadataResponse = GetMcpMetadataResponses[keyof GetMcpMetadataResponses];
+
 export type GetDocumentData = {
     body?: never;
     headers?: {
         /**
-         * Answers 304 while the document still has this ETag (RFC 9110, section 13.1.2).
+         * Return 304 if the resource still has this ETag (RFC 9110, section 13.1.2).
          */
         'If-None-Match'?: string;
     };
@@ -17705,18 +23045,18 @@ export type GetDocumentErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
@@ -17728,17 +23068,17 @@ export type GetDocumentErrors = {
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
@@ -17750,14 +23090,14 @@ export type GetDocumentErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -17779,7 +23119,7 @@ export type GetYamlDocumentData = {
     body?: never;
     headers?: {
         /**
-         * Answers 304 while the document still has this ETag (RFC 9110, section 13.1.2).
+         * Return 304 if the resource still has this ETag (RFC 9110, section 13.1.2).
          */
         'If-None-Match'?: string;
     };
@@ -17792,18 +23132,18 @@ export type GetYamlDocumentErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
@@ -17815,17 +23155,17 @@ export type GetYamlDocumentErrors = {
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
@@ -17837,14 +23177,14 @@ export type GetYamlDocumentErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -17860,29 +23200,29 @@ export type GetYamlDocumentResponses = {
 
 export type GetYamlDocumentResponse = GetYamlDocumentResponses[keyof GetYamlDocumentResponses];
 
-export type GetReferenceData = {
+export type GetStartData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/docs';
+    url: '/';
 };
 
-export type GetReferenceErrors = {
+export type GetStartErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
@@ -17894,17 +23234,17 @@ export type GetReferenceErrors = {
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
@@ -17916,14 +23256,93 @@ export type GetReferenceErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
+     */
+    503: Problem;
+};
+
+export type GetStartError = GetStartErrors[keyof GetStartErrors];
+
+export type GetStartResponses = {
+    /**
+     * The page.
+     */
+    200: string;
+};
+
+export type GetStartResponse = GetStartResponses[keyof GetStartResponses];
+
+export type GetReferenceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/docs';
+};
+
+export type GetReferenceErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
+     */
+    400: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: None of the available media types matches the Accept header.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request does not conform to the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
+     */
+    422: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: Internal error. Include the request_id when you report it.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -17939,29 +23358,47 @@ export type GetReferenceResponses = {
 
 export type GetReferenceResponse = GetReferenceResponses[keyof GetReferenceResponses];
 
-export type GetLivenessData = {
+export type GetReferencePageData = {
     body?: never;
-    path?: never;
+    headers?: {
+        /**
+         * Return 304 if the resource still has this ETag (RFC 9110, section 13.1.2).
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Name of a page or file of the reference.
+         */
+        page: string;
+    };
     query?: never;
-    url: '/healthz';
+    url: '/docs/{page}';
 };
 
-export type GetLivenessErrors = {
+export type GetReferencePageErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
+     * Not found.
+     *
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
+     */
+    404: Problem;
+    /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
@@ -17973,17 +23410,17 @@ export type GetLivenessErrors = {
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
@@ -17995,14 +23432,93 @@ export type GetLivenessErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
+     */
+    503: Problem;
+};
+
+export type GetReferencePageError = GetReferencePageErrors[keyof GetReferencePageErrors];
+
+export type GetReferencePageResponses = {
+    /**
+     * The page or file.
+     */
+    200: ReferenceIndex;
+};
+
+export type GetReferencePageResponse = GetReferencePageResponses[keyof GetReferencePageResponses];
+
+export type GetLivenessData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/healthz';
+};
+
+export type GetLivenessErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
+     */
+    400: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: None of the available media types matches the Accept header.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request does not conform to the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
+     */
+    422: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: Internal error. Include the request_id when you report it.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -18011,7 +23527,7 @@ export type GetLivenessError = GetLivenessErrors[keyof GetLivenessErrors];
 
 export type GetLivenessResponses = {
     /**
-     * It does.
+     * The process is alive.
      */
     200: {
         status: 'ok';
@@ -18031,18 +23547,18 @@ export type GetReadinessErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
@@ -18054,17 +23570,17 @@ export type GetReadinessErrors = {
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
@@ -18076,14 +23592,14 @@ export type GetReadinessErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -18092,7 +23608,7 @@ export type GetReadinessError = GetReadinessErrors[keyof GetReadinessErrors];
 
 export type GetReadinessResponses = {
     /**
-     * It can.
+     * The service is ready.
      */
     200: {
         status: 'ready';
@@ -18112,18 +23628,18 @@ export type GetKeysErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
@@ -18135,17 +23651,17 @@ export type GetKeysErrors = {
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
@@ -18157,14 +23673,14 @@ export type GetKeysErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };
@@ -18191,26 +23707,26 @@ export type GetMetricsErrors = {
     /**
      * Bad request.
      *
-     * - `malformed_json`: The body is not valid UTF-8 JSON. Send one JSON document.
-     * - `invalid_cursor`: The cursor was not issued for this request. Start again without it.
-     * - `organization_required`: The client belongs to several organisations. Name one in X-Organization-Id.
-     * - `invalid_header`: A request header has a value that cannot be used.
-     * - `unsupported_grant_type`: Only grant_type=client_credentials is offered.
-     * - `consent_invalid`: The consent link is spent, expired or was opened in another browser. Ask for a new one.
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
      */
     400: Problem;
     /**
      * Not authenticated.
      *
-     * - `unauthenticated`: Send a bearer token that this service issued.
-     * - `token_expired`: The token has expired. Ask for a new one.
-     * - `invalid_client`: The client id or the client secret is wrong.
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
      */
     401: Problem;
     /**
      * Not acceptable.
      *
-     * - `not_acceptable`: No offered media type is acceptable to the caller.
+     * - `not_acceptable`: None of the available media types matches the Accept header.
      */
     406: Problem;
     /**
@@ -18222,17 +23738,17 @@ export type GetMetricsErrors = {
     /**
      * Unprocessable content.
      *
-     * - `validation_failed`: The request breaks the contract. See errors.
+     * - `validation_failed`: The request does not conform to the contract. See errors.
      * - `unknown_entity`: The connector type has no such entity.
-     * - `unsupported_action`: The entity does not offer this action.
-     * - `unknown_connector_type`: There is no such connector type.
-     * - `credentials_mismatch`: The credentials fit none, or more than one, of the connector type's methods.
-     * - `credentials_required`: A new environment needs a complete set of credentials.
-     * - `credentials_rejected`: The vendor refuses these credentials.
-     * - `oauth_not_supported`: The connector type has no consent flow.
-     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organisation.
-     * - `idempotency_key_reused`: The key was used before with another request.
-     * - `search_hosted_only`: Search needs the hosted service (only the in-process library answers this).
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
      */
     422: Problem;
     /**
@@ -18244,14 +23760,14 @@ export type GetMetricsErrors = {
     /**
      * Internal error.
      *
-     * - `internal_error`: A defect of the service. Report the request_id.
+     * - `internal_error`: Internal error. Include the request_id when you report it.
      */
     500: Problem;
     /**
      * Unavailable.
      *
-     * - `unavailable`: The service cannot work now. Try again later.
-     * - `search_timeout`: The search took too long. Narrow it.
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
      */
     503: Problem;
 };

@@ -12,7 +12,12 @@ const typesOf = (schema: Schema): string[] => [schema.type ?? []].flat();
 function otherType(schema: Schema): unknown {
   const types = typesOf(schema);
   if (types.length === 0) return undefined;
-  const candidates: Array<[string, unknown]> = [['string', 'text'], ['integer', 5], ['array', []], ['object', {}]];
+  const candidates: Array<[string, unknown]> = [
+    ['string', 'text'],
+    ['integer', 5],
+    ['array', []],
+    ['object', {}],
+  ];
   return candidates.find(([type]) => !types.includes(type) && !(type === 'integer' && types.includes('number')))?.[1];
 }
 
@@ -28,14 +33,21 @@ export function wrongValues(schema: Schema): Wrong[] {
   if (minimum !== undefined) add('below-minimum', `below ${minimum}`, minimum - 1);
   if (maximum !== undefined) add('above-maximum', `above ${maximum}`, maximum + 1);
   if (types.includes('integer')) add('fraction', 'that is no whole number', (minimum ?? 0) + 0.5);
-  if (minLength !== undefined && minLength > 0) add('too-short', `shorter than ${minLength}`, 'x'.repeat(minLength - 1));
+  if (minLength !== undefined && minLength > 0)
+    add('too-short', `shorter than ${minLength}`, 'x'.repeat(minLength - 1));
   if (maxLength !== undefined) add('too-long', `longer than ${maxLength}`, 'x'.repeat(maxLength + 1));
   if (minItems !== undefined && minItems > 0) add('too-few', `of fewer than ${minItems} elements`, []);
-  if (maxItems !== undefined) add('too-many', `of more than ${maxItems} elements`, Array.from({ length: maxItems + 1 }, (_, n) => `https://${n}.example.com`));
+  if (maxItems !== undefined)
+    add(
+      'too-many',
+      `of more than ${maxItems} elements`,
+      Array.from({ length: maxItems + 1 }, (_, n) => `https://${n}.example.com`),
+    );
   if (schema.uniqueItems) add('twice', 'with an element twice', ['https://a.example.com', 'https://a.example.com']);
   if (minProperties !== undefined && minProperties > 0) add('empty', 'without members', {});
   if (schema.enum) add('unlisted', 'that is not listed', 'nothing-of-the-kind');
-  if (schema.additionalProperties === false) add('unknown-member', 'with a member that nobody declared', { nobody_declared_this: 1 });
+  if (schema.additionalProperties === false)
+    add('unknown-member', 'with an undeclared member', { undeclared_member: 1 });
   return found;
 }
 
@@ -45,7 +57,9 @@ export function boundValues(schema: Schema): Wrong[] {
   const { minimum, maximum, minLength, maxLength, pattern } = schema;
   if (minimum !== undefined) found.push({ name: 'at-minimum', says: `of ${minimum}`, value: minimum });
   if (maximum !== undefined) found.push({ name: 'at-maximum', says: `of ${maximum}`, value: maximum });
-  if (minLength !== undefined && minLength > 0 && pattern === undefined) found.push({ name: 'shortest', says: `of length ${minLength}`, value: 'x'.repeat(minLength) });
-  if (maxLength !== undefined && pattern === undefined) found.push({ name: 'longest', says: `of length ${maxLength}`, value: 'x'.repeat(maxLength) });
+  if (minLength !== undefined && minLength > 0 && pattern === undefined)
+    found.push({ name: 'shortest', says: `of length ${minLength}`, value: 'x'.repeat(minLength) });
+  if (maxLength !== undefined && pattern === undefined)
+    found.push({ name: 'longest', says: `of length ${maxLength}`, value: 'x'.repeat(maxLength) });
   return found;
 }

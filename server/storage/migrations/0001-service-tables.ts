@@ -15,17 +15,42 @@ export class ServiceTables1767225600001 implements MigrationInterface {
         new Table({
           name,
           columns: list,
-          indices: [...indices, ...unique].map((columnNames) => ({ name: `ix_${name}_${columnNames.join('_')}`, columnNames, isUnique: unique.includes(columnNames) })),
+          indices: [...indices, ...unique].map((columnNames) => ({
+            name: `ix_${name}_${columnNames.join('_')}`,
+            columnNames,
+            isUnique: unique.includes(columnNames),
+          })),
         }),
       );
-    await create('organizations', [type.string('id', 64, key), type.string('name', 255), type.text('redirect_urls'), type.timestamp('created_at'), type.timestamp('updated_at')]);
-    await create('clients', [type.string('id', 64, key), type.string('name', 255), type.string('scopes', 255), type.timestamp('created_at'), type.timestamp('disabled_at', optional)]);
+    await create('organizations', [
+      type.string('id', 64, key),
+      type.string('name', 255),
+      type.text('redirect_urls'),
+      type.timestamp('created_at'),
+      type.timestamp('updated_at'),
+    ]);
+    await create('clients', [
+      type.string('id', 64, key),
+      type.string('name', 255),
+      type.string('scopes', 255),
+      type.timestamp('created_at'),
+      type.timestamp('disabled_at', optional),
+    ]);
     await create(
       'client_secrets',
-      [type.string('id', 64, key), type.string('client_id', 64), type.string('secret_hash', 64), type.timestamp('created_at')],
+      [
+        type.string('id', 64, key),
+        type.string('client_id', 64),
+        type.string('secret_hash', 64),
+        type.timestamp('created_at'),
+      ],
       [['client_id']],
     );
-    await create('memberships', [type.string('client_id', 64, key), type.string('organization_id', 64, key), type.timestamp('created_at')], [['organization_id']]);
+    await create(
+      'memberships',
+      [type.string('client_id', 64, key), type.string('organization_id', 64, key), type.timestamp('created_at')],
+      [['organization_id']],
+    );
     await create(
       'connectors',
       [
@@ -58,14 +83,34 @@ export class ServiceTables1767225600001 implements MigrationInterface {
     );
     await create(
       'idempotency_keys',
-      [type.string('id', 64, key), type.string('request_mac', 64), type.string('state', 16), type.text('answer', optional), type.timestamp('expires_at')],
+      [
+        type.string('id', 64, key),
+        type.string('request_mac', 64),
+        type.string('state', 16),
+        type.text('answer', optional),
+        type.timestamp('expires_at'),
+      ],
       [['expires_at']],
     );
-    await create('vault_keys', [type.string('key_id', 64, key), type.bytes('canary', 255), type.timestamp('created_at')]);
+    await create('vault_keys', [
+      type.string('key_id', 64, key),
+      type.bytes('canary', 255),
+      type.timestamp('created_at'),
+    ]);
     await create('settings', [type.string('name', 64, key), type.string('value', 255)]);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const name of ['settings', 'vault_keys', 'idempotency_keys', 'connectors', 'memberships', 'client_secrets', 'clients', 'organizations']) await runner.dropTable(name);
+    for (const name of [
+      'settings',
+      'vault_keys',
+      'idempotency_keys',
+      'connectors',
+      'memberships',
+      'client_secrets',
+      'clients',
+      'organizations',
+    ])
+      await runner.dropTable(name);
   }
 }

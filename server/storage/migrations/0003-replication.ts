@@ -16,7 +16,11 @@ export class Replication1767398400003 implements MigrationInterface {
           name,
           columns: list,
           indices: [
-            ...unique.map((columnNames) => ({ name: `ix_${name}_${columnNames.join('_')}`, columnNames, isUnique: true })),
+            ...unique.map((columnNames) => ({
+              name: `ix_${name}_${columnNames.join('_')}`,
+              columnNames,
+              isUnique: true,
+            })),
             ...indices.map((columnNames) => ({ name: `ix_${name}_${columnNames.join('_')}`, columnNames })),
           ],
         }),
@@ -37,7 +41,10 @@ export class Replication1767398400003 implements MigrationInterface {
         type.timestamp('finished_at', optional),
         type.timestamp('resume_at'),
       ],
-      [['connector_id', 'id'], ['status', 'resume_at']],
+      [
+        ['connector_id', 'id'],
+        ['status', 'resume_at'],
+      ],
       [['active_connector_id']],
     );
     await create('sync_entities', [
@@ -74,17 +81,33 @@ export class Replication1767398400003 implements MigrationInterface {
     ]);
     await create(
       'sync_schedules',
-      [type.string('connector_id', 64, key), type.timestamp('next_at', optional), type.string('trigger', 16), type.string('mode', 16), type.integer('failures')],
+      [
+        type.string('connector_id', 64, key),
+        type.timestamp('next_at', optional),
+        type.string('trigger', 16),
+        type.string('mode', 16),
+        type.integer('failures'),
+      ],
       [['next_at']],
     );
-    await create('leases', [type.string('name', 128, key), type.string('holder', 64), type.timestamp('expires_at')], [['expires_at']]);
-    await create('purges', [type.string('connector_id', 64, key), { ...type.integer('ordinal'), ...key }, type.string('connector_type', 64), type.timestamp('created_at')]);
+    await create(
+      'leases',
+      [type.string('name', 128, key), type.string('holder', 64), type.timestamp('expires_at')],
+      [['expires_at']],
+    );
+    await create('purges', [
+      type.string('connector_id', 64, key),
+      { ...type.integer('ordinal'), ...key },
+      type.string('connector_type', 64),
+      type.timestamp('created_at'),
+    ]);
     await runner.query(
       "INSERT INTO sync_schedules (connector_id, next_at, `trigger`, mode, failures) SELECT id, CASE WHEN sync_enabled = 1 AND status <> 'needs_reauth' THEN '2026-01-01T00:00:00.000Z' END, 'created', 'auto', 0 FROM connectors",
     );
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const name of ['purges', 'leases', 'sync_schedules', 'replications', 'sync_entities', 'syncs']) await runner.dropTable(name);
+    for (const name of ['purges', 'leases', 'sync_schedules', 'replications', 'sync_entities', 'syncs'])
+      await runner.dropTable(name);
   }
 }

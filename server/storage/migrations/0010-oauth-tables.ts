@@ -4,7 +4,7 @@ import { columns } from './columns.ts';
 const key = { isPrimary: true };
 const optional = { isNullable: true };
 
-/** Token life, the organisations' own OAuth clients and the consent flow. */
+/** Token life, the organizations' own OAuth clients and the consent flow. */
 export class OauthTables1768003200010 implements MigrationInterface {
   readonly name = 'OauthTables1768003200010';
 
@@ -16,7 +16,11 @@ export class OauthTables1768003200010 implements MigrationInterface {
           name,
           columns: list,
           indices: [
-            ...unique.map((columnNames) => ({ name: `ix_${name}_${columnNames.join('_')}`, columnNames, isUnique: true })),
+            ...unique.map((columnNames) => ({
+              name: `ix_${name}_${columnNames.join('_')}`,
+              columnNames,
+              isUnique: true,
+            })),
             ...plain.map((columnNames) => ({ name: `ix_${name}_${columnNames.join('_')}`, columnNames })),
           ],
         }),
@@ -97,6 +101,7 @@ export class OauthTables1768003200010 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const name of ['consent_attempts', 'consent_sessions', 'oauth_clients', 'oauth_grants']) await runner.dropTable(name);
+    for (const name of ['consent_attempts', 'consent_sessions', 'oauth_clients', 'oauth_grants'])
+      await runner.dropTable(name);
   }
 }

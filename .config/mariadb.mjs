@@ -1,0 +1,91 @@
+// The MariaDB that tests run on.
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createConnection as connectTcp } from 'node:net';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { scratchFolder } from './scratch-folder.mjs';
+
+export function listens(port) {
+  return new Promise((resolve) => {
+    const socket = connectTcp({ host: '127.0.0.1', port, timeout: 1000 });
+    const end = (result) => () => (socket.destroy(), resolve(result));
+    socket.once('connect', end(true)).once('error', end(false)).once('timeout', end(false));
+  });
+}
+
+async function accepts(url) {
+  const { createConnection } = await import('mysql2/promise');
+  try {
+    const connection = await createConnection({ uri: url, connectTimeout: 3000 });
+    await connection.query('CREATE DATABASE IF NOT EXISTS patchbay_test_probe');
+    await connection.query('DROP DATABASE patchbay_test_probe');
+    await connection.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A server of our own in a temporary folder, removed with the run. It never waits for the disk, which makes its schema
+ * changes ten times faster; tests kill processes of ours, never the database server.
+ */
+async function startPrivate() {
+  const found = (name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
+  if (!found('mariadbd') || !found('mariadb-install-db')) return undefined;
+  const folder = mkdtempSync(join(scratchFolder(), 'patchbay-mariadb-'));
+  const user = userInfo().username;
+  const data = join(folder, 'data');
+  const installed = spawnSync('mariadb-install-db', [
+    '--no-defaults',
+    `--datadir=${data}`,
+    `--user=${user}`,
+    '--auth-root-authentication-method=normal',
+    '--skip-test-db',
+  ]);
+  if (installed.status !== 0) return undefined;
+  const port = 33_000 + Math.floor(Math.random() * 20_000);
+  const server = spawn(
+    'mariadbd',
+    [
+      '--no-defaults',
+      `--datadir=${data}`,
+      `--user=${user}`,
+      `--port=${port}`,
+      '--bind-address=127.0.0.1',
+      `--socket=${folder}/socket`,
+      '--max-connections=500',
+      '--skip-name-resolve',
+      '--debug-no-sync',
+      '--sync-frm=0',
+      '--innodb-flush-method=nosync',
+      '--innodb-flush-log-at-trx-commit=0',
+      '--innodb-doublewrite=0',
+    ],
+    { stdio: 'ignore' },
+  );
+  const stop = () => {
+    server.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', stop);
+  for (let tries = 0; tries < 100; tries++) {
+    if (await listens(port)) return { url: `mysql://root@127.0.0.1:${port}/mysql`, of: 'a private MariaDB', stop };
+    if (server.exitCode !== null) return undefined;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  stop();
+  return undefined;
+}
+
+/** The one that PATCHBAY_TEST_MARIADB_URL names, else a private one, else the one on 127.0.0.1:3306. */
+export async function findMariadb() {
+  const given = process.env.PATCHBAY_TEST_MARIADB_URL;
+  if (given) return { url: given, of: 'PATCHBAY_TEST_MARIADB_URL', stop: () => undefined };
+  const own = await startPrivate();
+  if (own) return own;
+  const local = 'mysql://root@127.0.0.1:3306/mysql';
+  if ((await listens(3306)) && (await accepts(local))) return { url: local, of: local, stop: () => undefined };
+  return undefined;
+}

@@ -1,0 +1,108 @@
+/**
+ * Checks the wording of everything that people read: code, YAML and Markdown. Each rule names a word or reference that
+ * the project does not use and what to write instead. Folders that are not clean yet have a baseline in words.json,
+ * which may only shrink (`npm run lint:words -- --update` lowers it).
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const baselineFile = join(root, '.config', 'words.json');
+
+/** [pattern, what to write instead]. Patterns match whole words in comments, strings, names and prose alike. */
+const rules = [
+  [/\b(?:nobody|somebody|whoever|no one)\b/gi, 'name the actor: caller, client, user, process'],
+  [/\b(?:folded|folding)\b/gi, 'search text'],
+  [/\bleaves\b(?! (?:nothing|out|no|it|room|a|the|behind)\b)/gi, 'sort values'],
+  [/\b(?:patience|allowances?)\b/gi, 'rate limit, throttled'],
+  [/\b(?:withhold|withheld|withholds)\b/gi, 'redact'],
+  [/\bcanary\b/gi, 'key check'],
+  [/\btoo_much\b/gi, 'result_too_large'],
+  [/\bdoubtful\b/gi, 'possibly_incomplete'],
+  [/\bhopeless\b/gi, 'not retryable'],
+  [/\brooms\b/gi, 'folders, layout'],
+  [/\bwhat (?:it )?stands\b/gi, 'dependencies'],
+  [
+    /\banswers\b|\b(?:an|the|no|any|its|their|every|each|first|last|same|good|of an|vendor's) answer\b/gi,
+    'response, return, respond',
+  ],
+  [/\b(?:is|are|was|were|has been|have been) (?:told|seen|gone|spent)\b/gi, 'reported, observed, deleted, used'],
+  [/\btold apart\b/gi, 'distinguish'],
+  [/\bmistakes?\b/gi, 'error'],
+  [/\banew\b/gi, 'again'],
+  [/\bto be had\b/gi, 'available'],
+  [/\bspeaks? (?:of|to)\b/gi, 'calls, mentions'],
+  [
+    /\b(?:organisation|authoris|normalis|serialis|initialis|recognis|behaviour|colour|licence|honour)\w*/gi,
+    'US spelling',
+  ],
+  [
+    /\b(?:contract\.md|specification \d|specification, part|part \d of the specification)|\((?:contract|specification), [A-Z\d]/g,
+    'cite openapi/decisions/',
+  ],
+  [/\b(?:decision )?decisions\/[a-z-]+\.md\b/gi, 'write the whole path, openapi/decisions/…'],
+];
+
+/** [path pattern, word pattern, reason]. A finding is allowed where both match. */
+const exceptions = [
+  [/^\.config\/words\.(?:mjs|json)$/, /./, 'this check names the words'],
+  [/^openapi\/connectors\//, /organi[sz]ation/i, 'the vendor describes its own field'],
+  [/^openapi\/connectors\/[^/]+\/shapes\.yaml$/, /./, "the vendor's own descriptions"],
+  [/^(?:package-lock\.json|LICENSE)$/, /./, 'not ours'],
+  [/./, /^openapi\/decisions\//, 'the whole path'],
+];
+
+const skipped = /(?:^|\/)generated\/|^codegen\/golden\/expected\/|^openapi\/released\.json$|^dist\//;
+const read = /\.(?:ts|mjs|ya?ml|md|json|sh)$|^\.ci\//;
+
+/** The folder that a baseline counts for: two levels, so that a folder can become clean on its own. */
+function folderOf(file) {
+  const folder = dirname(file);
+  return folder === '.' ? '.' : folder.split('/').slice(0, 2).join('/');
+}
+
+function findingsIn(file) {
+  const found = [];
+  for (const [at, line] of readFileSync(join(root, file), 'utf8').split('\n').entries())
+    for (const [pattern, instead] of rules)
+      for (const { 0: word, index } of line.matchAll(pattern)) {
+        if (word.startsWith('decisions/') && line.slice(0, index).endsWith('openapi/')) continue;
+        if (exceptions.some(([path, text]) => path.test(file) && text.test(word))) continue;
+        found.push(`${file}:${at + 1} "${word}": ${instead}`);
+      }
+  return found;
+}
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  .toString()
+  .split('\n')
+  .filter((file) => file && read.test(file) && !skipped.test(file));
+
+const byFolder = new Map();
+for (const file of files) {
+  const found = findingsIn(file);
+  if (found.length > 0) byFolder.set(folderOf(file), [...(byFolder.get(folderOf(file)) ?? []), ...found]);
+}
+
+const baseline = JSON.parse(readFileSync(baselineFile, 'utf8'));
+const [option] = process.argv.slice(2);
+if (option === '--update') {
+  const next = {};
+  for (const [folder, found] of [...byFolder].sort(([a], [b]) => (a < b ? -1 : 1)))
+    next[folder] = Math.min(found.length, baseline[folder] ?? 0);
+  writeFileSync(baselineFile, `${JSON.stringify(next, null, 2)}\n`);
+} else if (option) {
+  for (const [folder, found] of byFolder) if (folder.startsWith(option)) console.log(found.join('\n'));
+}
+
+let failed = false;
+for (const [folder, found] of byFolder) {
+  const allowed = baseline[folder] ?? 0;
+  if (option === '--update' || found.length <= allowed) continue;
+  failed = true;
+  if (!option) console.error(found.join('\n'));
+  console.error(`${folder}: ${found.length} findings, ${allowed} allowed. See .config/words.mjs for the wording.`);
+}
+process.exitCode = failed ? 1 : 0;

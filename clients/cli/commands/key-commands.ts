@@ -1,0 +1,119 @@
+import type { Command } from 'commander';
+import { Failure } from '../failure.ts';
+
+/** The configured keys and database. A sandbox keeps its keys in its data folder. */
+async function loadRing() {
+  const [{ readConfig, settings }, { parseKeyRing }, { readFileSync, existsSync }, { join }] = await Promise.all([
+    import('../../../server/config.ts'),
+    import('../../../server/vault/key-ring.ts'),
+    import('node:fs'),
+    import('node:path'),
+  ]);
+  const { PATCHBAY_KEYS, PATCHBAY_KEYS_FILE, PATCHBAY_DATA_DIR } = process.env;
+  const config = readConfig('sandbox', {
+    ...(PATCHBAY_KEYS !== undefined && { PATCHBAY_KEYS }),
+    ...(PATCHBAY_KEYS_FILE !== undefined && { PATCHBAY_KEYS_FILE }),
+  });
+  const own = join(
+    settings.PATCHBAY_DATA_DIR.read(PATCHBAY_DATA_DIR || settings.PATCHBAY_DATA_DIR.fallback),
+    'keys.json',
+  );
+  const text = config.keys ?? (existsSync(own) ? readFileSync(own, 'utf8') : undefined);
+  if (text === undefined) throw new Failure('No keys are configured. Set PATCHBAY_KEYS or PATCHBAY_KEYS_FILE.');
+  return { text, ring: parseKeyRing(text) };
+}
+
+export function addKeyCommands(program: Command): void {
+  const keys = program.command('keys').description('manage the keys of the service');
+
+  keys
+    .command('generate')
+    .description('print a new key file; keep a copy, because stored credentials cannot be decrypted without it')
+    .action(async () => {
+      const { generateKeyRing } = await import('../../../server/vault/key-ring.ts');
+      process.stdout.write(generateKeyRing());
+    });
+
+  keys
+    .command('add')
+    .description('print the key file with an additional, inactive key of each kind')
+    .action(async () => {
+      const [{ text }, { addKeys }] = await Promise.all([loadRing(), import('../../../server/vault/key-ring.ts')]);
+      const added = addKeys(text);
+      process.stdout.write(added.text);
+      process.stderr.write(
+        `Added "${added.id}". Deploy this file to every server, then run \`patchbay keys activate ${added.id}\`.\n`,
+      );
+    });
+
+  keys
+    .command('activate <id>')
+    .description('print the key file with this key active for encryption and signing')
+    .action(async (id: string) => {
+      const [{ text }, { activateKeys }] = await Promise.all([loadRing(), import('../../../server/vault/key-ring.ts')]);
+      process.stdout.write(activateKeys(text, id));
+      process.stderr.write(
+        'Deploy this file to every server, then run `patchbay keys rotate`. Keep old signing keys until their last tokens have expired, which takes 20 minutes.\n',
+      );
+    });
+
+  keys
+    .command('rotate')
+    .description('re-encrypt stored data keys with the active key while servers run; can be interrupted and restarted')
+    .action(async () => {
+      const [{ ring }, { withDatabase }, { rotateKeys }] = await Promise.all([
+        loadRing(),
+        import('../database.ts'),
+        import('../../../server/vault/rotate.ts'),
+      ]);
+      let reported_ms = 0;
+      const result = await withDatabase((database) =>
+        rotateKeys(database, ring, ({ rewrapped, total }) => {
+          if (performance.now() - reported_ms < 1000) return;
+          reported_ms = performance.now();
+          process.stderr.write(`${rewrapped} of ${total}\n`);
+        }),
+      );
+      process.stdout.write(
+        `Re-encrypted ${result.rewrapped} of ${result.total} data keys with "${ring.encryption.active}".\n`,
+      );
+      const needed = Object.entries(result.still_needed);
+      const retired = [...ring.encryption.keys.keys()].filter(
+        (id) => id !== ring.encryption.active && !(id in result.still_needed),
+      );
+      if (retired.length > 0)
+        process.stdout.write(
+          `No longer needed: ${retired.join(', ')}. Once every server runs with "${ring.encryption.active}" active, run this command again, then remove them from the key file.\n`,
+        );
+      if (result.damaged.length > 0)
+        process.stderr.write(
+          `Cannot be decrypted with these keys: ${result.damaged.map(({ table, id }) => `${table} ${id}`).join(', ')}.\n`,
+        );
+      if (needed.length > 0)
+        throw new Failure(
+          `Still needed: ${needed.map(([id, count]) => `"${id}" (${count})`).join(', ')}. A server with a different active key is still encrypting with that key. Deploy this key file to every server, then run this command again.`,
+        );
+    });
+
+  keys
+    .command('verify')
+    .description('decrypt every stored secret and report failures')
+    .action(async () => {
+      const [{ ring }, { withDatabase }, { verifyRows }] = await Promise.all([
+        loadRing(),
+        import('../database.ts'),
+        import('../../../server/vault/rotate.ts'),
+      ]);
+      const { checked, damaged, keys: used } = await withDatabase((database) => verifyRows(database, ring));
+      process.stdout.write(
+        `${checked} rows${Object.entries(used)
+          .map(([id, count]) => `, ${count} by "${id}"`)
+          .join('')}.\n`,
+      );
+      for (const { table, id, reason } of damaged) process.stderr.write(`${table} ${id}: ${reason}\n`);
+      if (damaged.length > 0)
+        throw new Failure(
+          `${damaged.length} rows cannot be decrypted. Restore the missing keys or reconnect the affected connectors.`,
+        );
+    });
+}

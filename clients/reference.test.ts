@@ -1,0 +1,140 @@
+/** Runs every sample of the reference that executes an operation, against a sandbox. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { contracts } from '../server/generated/connectors.gen.ts';
+import { searchRequest } from '../server/reference/pages/search.ts';
+import { sampleRequests } from '../server/reference/pages/connector-type.ts';
+import { executeSamples, type SampleRequest } from '../server/reference/samples.ts';
+import { searchExamples } from '../server/connector-types/incident-io/search-examples.ts';
+import { hosted } from './http/hosted.ts';
+import { startSandboxProcess, type SandboxProcess } from './testing/sandbox.ts';
+
+const run = promisify(execFile);
+let sandbox: SandboxProcess;
+let token: string;
+const connectors = new Map<string, string>();
+
+const call = async (path: string, body: unknown) => {
+  const response = await fetch(`${sandbox.values.base_url}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+};
+
+const execute = ({ connector_type, entity, action, params }: SampleRequest) =>
+  call(`/api/v1/integrations/connectors/${connectors.get(connector_type)}/execute`, { entity, action, params });
+
+/** Where the record of a placeholder is found, where its name does not say so. */
+const sources: Readonly<Record<string, { entity: string; value: (record: Record<string, unknown>) => unknown }>> = {
+  ACCOUNT_ID: { entity: 'ad_accounts', value: (record) => record['account_id'] },
+  'attachments RECORD_ID': {
+    entity: 'ticket_comments',
+    value: (record) => (record['attachments'] as Array<{ id: string }>)[0]?.id, // the contract's form
+  },
+};
+
+/** Values that a placeholder can have: IDs of records that the sandbox's vendor has. */
+async function valuesOf(request: SampleRequest, placeholder: string): Promise<string[]> {
+  const source = sources[placeholder] ?? sources[`${request.entity} ${placeholder}`];
+  const entity = placeholder === 'RECORD_ID' ? request.entity : `${placeholder.slice(0, -3).toLowerCase()}s`;
+  const from = source?.entity ?? entity;
+  const samples = sampleRequests(contracts[request.connector_type as keyof typeof contracts]);
+  const list = samples.find((each) => each.entity === from && each.action === 'list');
+  const search = samples.find((each) => each.entity === from && each.action === 'search');
+  if (!list) throw new Error(`${from} cannot be listed: say in \`sources\` where ${placeholder} is found`);
+  for (const alternative of [...(await filled(list)), ...(search ? [search] : [])]) {
+    const { body } = await execute(alternative);
+    const records = (body['data'] ?? []) as Array<Record<string, unknown>>;
+    const values = records.map((record) => (source ? source.value(record) : record['id']));
+    const found = values.filter((value) => typeof value === 'string');
+    if (found.length > 0) return found;
+  }
+  throw new Error(`the sandbox has no ${placeholder} of ${request.entity}`);
+}
+
+const placeholders = (request: SampleRequest): Array<[string, string]> =>
+  Object.entries(request.params).flatMap(([name, value]): Array<[string, string]> =>
+    typeof value === 'string' && /^[A-Z_]+_ID$/.test(value) ? [[name, value]] : [],
+  );
+
+/** The sample with values for its placeholders: one request for each value of the first of them. */
+async function filled(request: SampleRequest): Promise<SampleRequest[]> {
+  const [first, ...others] = placeholders(request);
+  if (!first) return [request];
+  if (others.length > 0) return [await withRecord(request)];
+  const values = await valuesOf(request, first[1]);
+  return values.map((value) => ({ ...request, params: { ...request.params, [first[0]]: value } }));
+}
+
+/** A get that also names the record's parent: the first record of the first parent that has one. */
+async function withRecord(request: SampleRequest): Promise<SampleRequest> {
+  const [name, placeholder] = placeholders(request).find(([, value]) => value !== 'RECORD_ID') ?? ['', ''];
+  for (const parent of await valuesOf(request, placeholder)) {
+    const { body } = await execute({ ...request, action: 'list', params: { [name]: parent } });
+    const [record] = (body['data'] ?? []) as Array<{ id: string }>;
+    if (record) return { ...request, params: { ...request.params, id: record.id, [name]: parent } };
+  }
+  throw new Error(`the sandbox has no ${request.entity}`);
+}
+
+/** Waits for the sync that the new connector begins by itself, or begins one. */
+async function synced(client: ReturnType<typeof hosted>, id: string): Promise<void> {
+  for (;;) {
+    const { data } = await client.syncs.list(id).page();
+    const [latest] = data;
+    if (!latest) await client.syncs.start(id);
+    else if (latest.finished_at !== null) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+beforeAll(async () => {
+  sandbox = await startSandboxProcess('reference');
+  token = '';
+  const { client_id, client_secret } = sandbox.values;
+  token = String((await call('/api/v1/account/applications/token', { client_id, client_secret })).body['access_token']);
+  const client = hosted({ base_url: sandbox.values.base_url, client_id, client_secret });
+  for (const [type, body] of Object.entries(sandbox.values.connectors)) {
+    const { id } = await client.connectors.create({ ...body, customer_name: 'acme' } as never); // the sandbox's own body
+    connectors.set(type, id);
+    await synced(client, id);
+  }
+}, 120_000);
+afterAll(() => sandbox.close());
+
+const all = [...Object.values(contracts).flatMap(sampleRequests), ...Object.values(searchExamples).map(searchRequest)];
+
+it.each(all.map((request) => [`${request.connector_type} ${request.entity} ${request.action}`, request] as const))(
+  'has a sample that works: %s',
+  async (_name, request) => {
+    const { status, body } = await execute((await filled(request))[0] ?? request);
+    expect([status, body['code'], body['detail']]).toEqual([200, undefined, undefined]);
+  },
+);
+
+it('has curl samples that work when pasted', async () => {
+  const requests = Object.values(searchExamples).map(searchRequest);
+  for (const request of requests) {
+    const [sample] = executeSamples(request);
+    const { stdout } = await run('bash', ['-euc', sample?.code ?? ''], {
+      env: {
+        PATH: process.env['PATH'],
+        BASE_URL: sandbox.values.base_url,
+        TOKEN: token,
+        CONNECTOR_ID: connectors.get(request.connector_type),
+      },
+    });
+    expect(JSON.parse(stdout)).toHaveProperty('data');
+  }
+});
+
+it('has command line samples that work when pasted', async () => {
+  const [, , sample] = executeSamples(searchRequest(searchExamples.keyword));
+  const command = [process.execPath, ...sandbox.command].join(' ');
+  const { stdout } = await run('bash', ['-euc', (sample?.code ?? '').replace(/^patchbay/, command)], {
+    env: { ...sandbox.environment, CONNECTOR_ID: connectors.get('incident-io') },
+  });
+  expect(stdout).toMatch(/INC-/);
+});

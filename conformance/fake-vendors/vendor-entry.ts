@@ -1,0 +1,44 @@
+import type { FakeVendor } from './vendor.ts';
+
+/** A body that creates a connector, as the sandbox offers it. */
+export interface CreationBody {
+  customer_name: string;
+  connector_type: string;
+  name: string;
+  credentials: Record<string, string>;
+  environment?: Record<string, string>;
+  replication_config?: Record<string, string>;
+}
+
+export interface OauthClient {
+  client_id: string;
+  client_secret: string;
+}
+
+/** How a fake vendor is started alone (main.ts). */
+export interface StandaloneOptions {
+  seed: string;
+  /** Opens the only account. */
+  api_key: string;
+  /** Entity -> number of records. */
+  counts: Record<string, number>;
+  rate_limit: boolean;
+}
+
+/**
+ * What a fake vendor is to the sandbox, the kit and main.ts. Each folder here exports one as `vendor` from its
+ * index.ts; `npm run generate` lists them.
+ */
+export interface VendorEntry {
+  connector: CreationBody;
+  /** The sandbox's own OAuth client at the vendor. */
+  oauth_client?: OauthClient;
+  /** Commands of `patchbay execute <id>` that show the connector, for the sandbox's greeting. */
+  tour?: string[];
+  /** `redirect_uris`: prefixes of the addresses to which a consent may return. */
+  sandbox(redirect_uris: string[]): FakeVendor;
+  standalone(options: StandaloneOptions): FakeVendor;
+}
+
+/** The rate limit of the sandbox itself: the vendor's real one would only get in the way. */
+export const sandbox_requests_per_minute = 60_000;

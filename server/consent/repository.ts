@@ -1,0 +1,198 @@
+import type { ConnectorRow, ConsentAttemptRow, ConsentSessionRow } from '../generated/tables.gen.ts';
+import { afterChange } from '../connectors/sync-side-effects.ts';
+import { dropRecords, insertConnector } from '../connectors/repository.ts';
+import { laterSql, nowSql } from '../storage/database-clock.ts';
+import { recordStatus, recordUpdate } from '../events/event-log/connector-events.ts';
+import { recordEvent } from '../events/event-log/record-event.ts';
+import { Problem } from '../problem.ts';
+import type { Sealed } from '../vault/vault.ts';
+import type { Database, Transaction } from '../storage/database.ts';
+import { writeGrant, type Issued } from '../vendor-tokens/repository.ts';
+
+type Held = 'held_key_id' | 'held_wrapped_key' | 'held_consent';
+
+/** A session, and whether its time is over by the database's clock. */
+export type ConsentSession = Omit<ConsentSessionRow, Held> & { over: boolean };
+type NewSession = Omit<ConsentSessionRow, Held | 'status' | 'error' | 'created_at' | 'expires_at'>;
+export type ConsentAttempt = ConsentAttemptRow & { over: boolean };
+
+export type ConsentError =
+  'access_denied' | 'expired' | 'exchange_failed' | 'insufficient_scope' | 'account_mismatch' | 'creation_failed';
+
+/** What a reconnection sets. */
+export type Reconnection = Pick<
+  ConnectorRow,
+  | 'auth_method'
+  | 'environment'
+  | 'replication_config'
+  | 'status'
+  | 'external_account_id'
+  | 'external_account_name'
+  | 'credential_version'
+  | 'key_id'
+  | 'wrapped_key'
+  | 'sealed_credentials'
+>;
+
+export interface Consents {
+  find(id: string): Promise<ConsentSession | undefined>;
+  insert(
+    session: NewSession,
+    life_ms: number,
+    also: (tx: Transaction, session: ConsentSession) => Promise<void>,
+  ): Promise<ConsentSession>;
+  findAttempt(id: string): Promise<ConsentAttempt | undefined>;
+  insertAttempt(
+    attempt: Pick<ConsentAttemptRow, 'id' | 'session_id' | 'cookie_hash' | 'state_hash'>,
+    life_ms: number,
+  ): Promise<void>;
+  /** False where it was used before. */
+  useAttempt(id: string): Promise<boolean>;
+  /** Takes the session for the one callback that may complete it. */
+  claim(id: string): Promise<boolean>;
+  /** Keeps what the user has agreed to, encrypted, until the application confirms or the session expires. */
+  hold(id: string, held: Sealed): Promise<void>;
+  findHeld(id: string): Promise<Sealed | undefined>;
+  fail(id: string, error: ConsentError): Promise<void>;
+  /** Stores the new connector, what is known of its tokens, and the session's end: all or nothing. */
+  create(session: ConsentSession, connector: Omit<ConnectorRow, 'ordinal'>, issued: Issued): Promise<void>;
+  /**
+   * The same for a connector that is there already; what was replicated under another configuration is dropped. False
+   * where it has changed meanwhile or is gone.
+   */
+  reconnect(session: ConsentSession, row: ConnectorRow, change: Reconnection, issued: Issued): Promise<boolean>;
+  purge(): Promise<number>;
+}
+
+const session_columns = `id, organization_id, customer_name, connector_type, name, environment, replication_config, redirect_url, client_source, client_id, connector_id, status, error, confirm, created_at, expires_at`;
+
+const not_held = 'held_key_id = NULL, held_wrapped_key = NULL, held_consent = NULL';
+
+/** Ended sessions are kept a month, for applications that ask late. */
+const kept_ms = 30 * 24 * 3600_000;
+
+export function consentsOf(database: Database): Consents {
+  const now = nowSql[database.engine];
+  const later = (ms: number) => laterSql(database.engine, ms);
+  const find = async (id: string, tx: Transaction = database): Promise<ConsentSession | undefined> => {
+    const [row] = await tx.query<Omit<ConsentSession, 'over'> & { is_over: unknown }>(
+      `SELECT ${session_columns}, expires_at <= ${now} AS is_over FROM consent_sessions WHERE id = ?`,
+      [id],
+    );
+    return row && { ...row, over: Number(row.is_over) === 1 };
+  };
+  const complete = async (tx: Transaction, session: ConsentSession, connector_id: string) => {
+    const completed = await tx.change(
+      `UPDATE consent_sessions SET status = 'completed', connector_id = ?, ${not_held} WHERE id = ? AND status IN ('exchanging', 'held')`,
+      [connector_id, session.id],
+    );
+    const { organization_id, customer_name } = session;
+    if (completed > 0)
+      await recordEvent(tx, { organization_id, customer_name, connector_id }, 'consent.completed', {
+        session_id: session.id,
+      });
+    return completed;
+  };
+  return {
+    find: (id) => find(id),
+    insert: (session, life_ms, also) =>
+      database.transaction(async (tx) => {
+        const fields = Object.entries(session);
+        await tx.change(
+          `INSERT INTO consent_sessions (${fields.map(([field]) => field).join(', ')}, status, created_at, expires_at) VALUES (${fields.map(() => '?').join(', ')}, 'pending', ${now}, ${later(life_ms)})`,
+          fields.map(([, value]) => value),
+        );
+        const stored = await find(session.id, tx);
+        if (!stored) throw new Error('the session that was inserted is not there');
+        await also(tx, stored);
+        return stored;
+      }),
+    async findAttempt(id) {
+      const [row] = await database.query<ConsentAttemptRow & { is_over: unknown }>(
+        `SELECT id, session_id, cookie_hash, state_hash, expires_at, used_at, expires_at <= ${now} AS is_over FROM consent_attempts WHERE id = ?`,
+        [id],
+      );
+      return row && { ...row, over: Number(row.is_over) === 1 };
+    },
+    async insertAttempt({ id, session_id, cookie_hash, state_hash }, life_ms) {
+      await database.change(
+        `INSERT INTO consent_attempts (id, session_id, cookie_hash, state_hash, expires_at) VALUES (?, ?, ?, ?, ${later(life_ms)})`,
+        [id, session_id, cookie_hash, state_hash],
+      );
+    },
+    useAttempt: async (id) =>
+      (await database.change(`UPDATE consent_attempts SET used_at = ${now} WHERE id = ? AND used_at IS NULL`, [id])) >
+      0,
+    claim: async (id) =>
+      (await database.change(`UPDATE consent_sessions SET status = 'exchanging' WHERE id = ? AND status = 'pending'`, [
+        id,
+      ])) > 0,
+    async hold(id, { key_id, wrapped_key, sealed_credentials }) {
+      await database.change(
+        `UPDATE consent_sessions SET status = 'held', held_key_id = ?, held_wrapped_key = ?, held_consent = ? WHERE id = ? AND status = 'exchanging'`,
+        [key_id, wrapped_key, sealed_credentials, id],
+      );
+    },
+    async findHeld(id) {
+      const [row] = await database.query<Sealed>(
+        `SELECT held_key_id AS key_id, held_wrapped_key AS wrapped_key, held_consent AS sealed_credentials FROM consent_sessions WHERE id = ? AND status = 'held' AND expires_at > ${now}`,
+        [id],
+      );
+      return row;
+    },
+    async fail(id, error) {
+      await database.transaction(async (tx) => {
+        const failed = await tx.change(
+          `UPDATE consent_sessions SET status = 'failed', error = ?, ${not_held} WHERE id = ? AND status IN ('pending', 'exchanging', 'held')`,
+          [error, id],
+        );
+        const [session] = await tx.query<ConsentSessionRow>(
+          'SELECT organization_id, customer_name, connector_id FROM consent_sessions WHERE id = ?',
+          [id],
+        );
+        if (failed > 0 && session) await recordEvent(tx, session, 'consent.failed', { session_id: id, error });
+      });
+    },
+    create: (session, connector, issued) =>
+      database.transaction(async (tx) => {
+        await insertConnector(tx, connector);
+        await writeGrant(tx, connector, connector.credential_version, issued);
+        if ((await complete(tx, session, connector.id)) === 0)
+          throw new Problem('consent_not_confirmable', 'The consent session has ended meanwhile.');
+      }),
+    reconnect: (session, row, change, issued) =>
+      database.transaction(async (tx) => {
+        const fields = Object.entries(change);
+        const changed = await tx.change(
+          `UPDATE connectors SET ${fields.map(([field]) => `${field} = ?`).join(', ')}, status_reason = NULL, revision = revision + 1, updated_at = ${now}
+           WHERE id = ? AND organization_id = ? AND customer_name = ? AND revision = ? AND credential_version = ?`,
+          [
+            ...fields.map(([, value]) => value),
+            row.id,
+            row.organization_id,
+            row.customer_name,
+            row.revision,
+            row.credential_version,
+          ],
+        );
+        if (changed === 0) return false;
+        await writeGrant(tx, row, change.credential_version, issued);
+        if (change.replication_config !== row.replication_config) await dropRecords(tx, row, 'scope');
+        await afterChange(tx, { ...row, status: change.status }, { access: true, schedule: false });
+        const now_row = { ...row, ...change, status_reason: null };
+        await recordUpdate(tx, now_row, change);
+        await recordStatus(tx, now_row, row.status);
+        await complete(tx, session, row.id);
+        return true;
+      }),
+    async purge() {
+      await database.change(
+        `UPDATE consent_sessions SET status = 'failed', error = 'expired', ${not_held} WHERE status = 'held' AND expires_at <= ${now}`,
+      );
+      const attempts = await database.change(
+        `DELETE FROM consent_attempts WHERE expires_at <= ${later(-24 * 3600_000)}`,
+      );
+      return attempts + (await database.change(`DELETE FROM consent_sessions WHERE expires_at <= ${later(-kept_ms)}`));
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { decideAccount } from '../connectors/account.ts';
+import { newConnectorRow } from '../connectors/new-connector.ts';
+import { connectorsOf } from '../connectors/repository.ts';
+import type { CheckResult } from '../execution/check.ts';
+import type { Services } from '../services.ts';
+import type { Issued } from '../vendor-tokens/repository.ts';
+import { requireOauth, type ConsentConnector } from './consent.ts';
+import { consentsOf, type ConsentError, type ConsentSession } from './repository.ts';
+
+/** What a consent has brought: all that a connector is made of, besides its session. */
+export interface Obtained {
+  credentials: Record<string, string>;
+  issued: Issued;
+  verified: boolean;
+  external_account: NonNullable<CheckResult['external_account']> | null;
+  replication_config: string;
+}
+
+export class ConsentFailure extends Error {
+  readonly error: ConsentError;
+  constructor(error: ConsentError, cause?: unknown) {
+    super(error, { cause });
+    this.error = error;
+  }
+}
+
+/** Creates or reconnects the connector of a session, and completes it. Returns the connector's id. */
+export function storeConsent(services: Services, session: ConsentSession, obtained: Obtained): Promise<string> {
+  const connector = requireOauth(services, session.connector_type);
+  return (session.connector_id ?? null) === null
+    ? create(services, session, connector, obtained)
+    : reconnect(services, session, connector, obtained);
+}
+
+async function create(
+  services: Services,
+  session: ConsentSession,
+  { contract, mapping }: ConsentConnector,
+  obtained: Obtained,
+): Promise<string> {
+  const row = newConnectorRow(services.vault, {
+    owner: { organization_id: session.organization_id, customer_name: session.customer_name },
+    contract,
+    name: session.name,
+    auth_method: mapping.oauth.method,
+    credentials: obtained.credentials,
+    environment: session.environment,
+    replication_config: obtained.replication_config,
+    verified: obtained.verified,
+    external_account: obtained.external_account,
+  });
+  await consentsOf(services.database).create(session, row, obtained.issued);
+  return row.id;
+}
+
+const reconnect_attempts = 5;
+
+/**
+ * New tokens for a connector that keeps its id, its settings and its data; so they must be of the same account, where
+ * the vendor tells.
+ */
+async function reconnect(
+  services: Services,
+  session: ConsentSession,
+  { mapping }: ConsentConnector,
+  { credentials, issued, verified, external_account, replication_config }: Obtained,
+): Promise<string> {
+  const { organization_id, customer_name, connector_id } = session;
+  const environment = JSON.parse(session.environment) as Record<string, string>;
+  const account = external_account;
+  for (let attempt = 0; attempt < reconnect_attempts; attempt++) {
+    const row = await connectorsOf(services.database, { organization_id, customer_name }).find(connector_id ?? '');
+    if (!row) throw new ConsentFailure('creation_failed');
+    const decision = decideAccount(row, { mapping, environment }, account);
+    if (decision === 'other') throw new ConsentFailure('account_mismatch');
+    if (decision === 'undecided')
+      throw new ConsentFailure('creation_failed', new Error('the vendor did not say which account this is'));
+    const credential_version = row.credential_version + 1;
+    const change = {
+      auth_method: mapping.oauth.method,
+      environment: session.environment,
+      replication_config,
+      status: verified ? 'active' : 'unverified',
+      external_account_id: account?.id ?? row.external_account_id,
+      external_account_name: account?.name ?? row.external_account_name,
+      credential_version,
+      ...services.vault.seal({ organization_id, connector_id: row.id, credential_version }, credentials),
+    };
+    if (await consentsOf(services.database).reconnect(session, row, change, issued)) return row.id;
+  }
+  throw new ConsentFailure('creation_failed');
+}

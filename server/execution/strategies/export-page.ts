@@ -1,0 +1,68 @@
+import type { Access, InvalidRecord } from '../call.ts';
+import { continuationOf, extractFound, extractRecords, idText, violation } from '../response/extract.ts';
+import { resolveOperation } from '../operation.ts';
+import type { Runtime } from '../runtime.ts';
+import { openSession } from '../session.ts';
+import { send } from '../transport/send.ts';
+import { mayHoldUncleanText } from '../response/text.ts';
+import { mayHold, withhold } from '../response/redact.ts';
+
+export interface ExportPage {
+  data: Record<string, unknown>[];
+  /** Records that do not fit their entity; with `tolerant` only. */
+  invalid: InvalidRecord[];
+  /** Ids of records that are no more. */
+  gone: string[];
+  /** Where the export goes on, also behind its end; undefined where the vendor names no place. */
+  cursor: string | undefined;
+  ended: boolean;
+}
+
+/**
+ * One page of the vendor's export, from a cursor of its own or, without one, from the beginning. A page that does not
+ * end the export and names no place to go on is no end: `upstream_contract_violation`.
+ */
+export async function exportPage(
+  access: Access,
+  entity: string,
+  cursor: string | undefined,
+  runtime: Runtime,
+): Promise<ExportPage> {
+  const found = resolveOperation(access.contract, access.mapping, entity, 'list').export;
+  if (!found) throw new Error(`${entity} has no export`);
+  const { rule, operation, isGone, isEnd } = found;
+  const { request } = operation;
+  const query = cursor === undefined ? rule.begin : undefined;
+  const size =
+    rule.page_size === undefined
+      ? undefined
+      : runtime.page_sizes.open(`${access.cursor_binding ?? ''}\nexport\n${entity}`, rule.page_size);
+  const path = (): string => request.path({}, access.environment ?? {}, { page_size: size?.current, cursor, query });
+  const { json, text, headers } = await send(openSession(access, runtime), {
+    entity,
+    action: 'list',
+    path,
+    request,
+    cursor,
+    page_size: size,
+  });
+  if (mayHold(text, operation.withheld)) withhold(json, operation.withheld);
+  const context = { unclean: mayHoldUncleanText(text), params: {} };
+  const records = extractFound(operation, json);
+  const deletions = records.filter(isGone).map((raw) => idText(operation.id(raw as Record<string, unknown>, context)));
+  const gone = deletions.filter((id) => id !== null);
+  const nameless = deletions.length - gone.length;
+  if (nameless > 0 && access.tolerant !== true) throw violation(operation, 'a deleted record has no ID');
+  const { data, invalid } = extractRecords(operation, records, context, {
+    holds: (raw) => !isGone(raw),
+    tolerant: access.tolerant === true,
+  });
+  const ended = isEnd(json);
+  // Behind the end the cursor may be the one that was sent, and so may a time within which a page begins and ends.
+  const sent = ended || rule.cursor === 'time' ? undefined : cursor;
+  const { next } = continuationOf(operation, { json, headers, records, size: size?.current, sent });
+  if (!ended && next === undefined)
+    throw violation(operation, 'the export returned neither an end marker nor a cursor');
+  for (let n = 0; n < nameless; n++) invalid.push({ id: null, field: 'id', message: 'is missing' });
+  return { data, invalid, gone, cursor: next, ended };
+}

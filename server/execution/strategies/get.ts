@@ -1,0 +1,33 @@
+import type { GetResult } from '../call.ts';
+import type { Operation } from '../operation.ts';
+import { projectionOf } from '../fields/lean-params.ts';
+import type { Params } from '../request/check-params.ts';
+import { extractRecord } from '../response/extract.ts';
+import { rawRecords } from '../response/raw.ts';
+import { mayHold, withhold } from '../response/redact.ts';
+import { mayHoldUncleanText } from '../response/text.ts';
+import type { Session } from '../session.ts';
+import { sendNarrowing } from '../transport/send-narrowing.ts';
+import { isListed } from './listed.ts';
+
+/** One record at its id. */
+export async function getRecord(session: Session, operation: Operation, given: Params): Promise<GetResult> {
+  const { access } = session;
+  const project = projectionOf(operation.record, given);
+  const { entity, action, kind, scope } = operation;
+  const accounts = scope?.accountsOf(access);
+  const params = scope ? scope.enter(given, accounts) : given;
+  const { json, text } = await sendNarrowing(session, operation, (request) => {
+    return { entity, action, path: () => request.path(params, access.environment ?? {}), request, kind };
+  });
+  if (mayHold(text, operation.withheld)) withhold(json, operation.withheld);
+  if (scope && accounts && (scope.holds || scope.listed)) {
+    const named = scope.holds?.(operation.extract(json), accounts) ?? false;
+    if (!named && !(await isListed(session, operation, params))) throw scope.outside('id');
+  }
+  const found = extractRecord(operation, json, { unclean: mayHoldUncleanText(text), params });
+  const data = project(found);
+  if (params['raw'] !== true) return { data };
+  const [raw = null] = await rawRecords(access, [operation.extract(json)]);
+  return { data, raw };
+}

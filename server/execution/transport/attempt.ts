@@ -1,0 +1,105 @@
+import { readAllowance } from './allowance.ts';
+import { exchange, ExchangeFailure, type Answer } from './exchange.ts';
+import { interpret } from '../response/interpret.ts';
+import { closed } from '../response/problem-of.ts';
+import type { UpstreamObservation } from '../runtime.ts';
+import type { Session } from '../session.ts';
+import type { Outcome, Read } from './read.ts';
+
+const MAX_REDIRECTS = 3;
+
+export interface Attempt {
+  number: number;
+  headers: Record<string, string>;
+  path: string;
+}
+
+/** One attempt: the request and the redirects that stay within its origin. Credentials never leave it. */
+export async function attempt(session: Session, read: Read, how: Attempt): Promise<Outcome> {
+  const { access, runtime } = session;
+  const ends_at = Math.min(session.ends_at, performance.now() + runtime.limits.attempt_ms);
+  // Built even where it is replaced: a wrong environment fails alike in the sandbox.
+  const own = read.request.origin(access.environment ?? {});
+  const replacement = runtime.upstreamOf(access.contract.connector_type);
+  const target = { origin: replacement ?? own, replaced: replacement !== undefined, ends_at };
+  let { path } = how;
+  for (let hop = 0; ; hop++) {
+    const outcome = await once(session, read, { ...how, path }, target);
+    if (outcome instanceof ExchangeFailure || outcome.meant.meaning !== 'redirect') return outcome;
+    const next =
+      hop < MAX_REDIRECTS && read.method === undefined ? sameOrigin(outcome.answer, target.origin, path) : undefined;
+    if (next === undefined) return outcome;
+    path = next;
+  }
+}
+
+function sameOrigin(answer: Answer, origin: string, path: string): string | undefined {
+  const { location } = answer.headers;
+  if (typeof location !== 'string' || !URL.canParse(location, origin + path)) return undefined;
+  const url = new URL(location, origin + path);
+  return url.origin === origin && url.username === '' && url.password === '' ? url.pathname + url.search : undefined;
+}
+
+async function once(
+  session: Session,
+  read: Read,
+  { number, headers, path }: Attempt,
+  target: { origin: string; replaced: boolean; ends_at: number },
+): Promise<Outcome> {
+  const { access, runtime } = session;
+  access.signal?.throwIfAborted();
+  const began = performance.now();
+  const observed = (outcome: Answer | ExchangeFailure): void => {
+    if (runtime.on_upstream || access.on_upstream)
+      observe(session, read, { number, duration_ms: performance.now() - began }, outcome);
+  };
+  try {
+    const answer = await runtime.socketsOf(target.origin).run(access.share ?? '', target.ends_at, () =>
+      exchange(
+        runtime.dispatcher(target.replaced),
+        { origin: target.origin, path, headers, method: read.method },
+        {
+          timeout_ms: Math.max(1, target.ends_at - performance.now()),
+          body_bytes: runtime.limits.body_bytes,
+          signal: access.signal,
+        },
+      ),
+    );
+    if (answer === 'late') throw new ExchangeFailure('timeout', new Error('no connection to the vendor became free'));
+    observed(answer);
+    return { answer, meant: interpret(access.mapping, answer) };
+  } catch (error) {
+    if (!(error instanceof ExchangeFailure)) throw error;
+    observed(error);
+    if (error.kind === 'aborted') throw access.signal?.reason;
+    if (runtime.closing.aborted) throw closed();
+    return error;
+  }
+}
+
+function observe(
+  { access, runtime }: Session,
+  read: Read,
+  { number, duration_ms }: { number: number; duration_ms: number },
+  outcome: Answer | ExchangeFailure,
+): void {
+  const allowance =
+    outcome instanceof ExchangeFailure
+      ? undefined
+      : readAllowance(outcome.headers, runtime.now(), access.mapping.usage);
+  try {
+    const observation: UpstreamObservation = {
+      connector_type: access.contract.connector_type,
+      entity: read.entity,
+      action: read.action,
+      attempt: number,
+      duration_ms,
+      ...(outcome instanceof ExchangeFailure ? { failure: outcome.kind } : { status: outcome.status }),
+      ...(allowance && { allowance }),
+    };
+    runtime.on_upstream?.(observation);
+    access.on_upstream?.(observation);
+  } catch {
+    // A metric that fails must not fail the call it measures.
+  }
+}

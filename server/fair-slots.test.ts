@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createFairSlots, shareOf } from './fair-slots.ts';
+
+const later = () => performance.now() + 60_000;
+const held = () => {
+  let end = () => undefined as void;
+  const work = () => new Promise<void>((resolve) => (end = resolve));
+  return { work, end: () => end() };
+};
+
+it('leaves a slot to other tenants, however many tasks one has', async () => {
+  const { run } = createFairSlots({ slots: 3, slots_per_tenant: 2, waiting_per_tenant: 100 });
+  const tasks = Array.from({ length: 10 }, held);
+  const all = tasks.map(({ work }) => run('first', later(), work));
+  expect(await run('second', later(), async () => 'ran')).toBe('ran');
+  for (const { end } of tasks) {
+    end();
+    await sleep(0);
+  }
+  await Promise.all(all);
+});
+
+it('gives tenants turns, and the customers of a tenant too', async () => {
+  const { run } = createFairSlots({ slots: 1, slots_per_tenant: 1, waiting_per_tenant: 100 });
+  const order: string[] = [];
+  const blocker = held();
+  const blocked = run('other', later(), blocker.work);
+  await sleep(0);
+  const ask = (organization_id: string, customer_name: string) =>
+    run(shareOf({ organization_id, customer_name }), later(), async () => void order.push(customer_name));
+  const all = [
+    ...['a1', 'a1', 'a1', 'a2'].map((customer) => ask('a', customer)),
+    ...['b1', 'b1'].map((customer) => ask('b', customer)),
+  ];
+  blocker.end();
+  await Promise.all([blocked, ...all]);
+  expect(order).toEqual(['a1', 'b1', 'a2', 'b1', 'a1', 'a1']);
+});
+
+it('refuses what waits beyond the limit of a tenant, and what comes to its deadline', async () => {
+  const { run } = createFairSlots({ slots: 1, slots_per_tenant: 1, waiting_per_tenant: 1 });
+  const blocker = held();
+  const blocked = run('a', later(), blocker.work);
+  await sleep(0);
+  const waiting = run('a', performance.now() + 20, async () => 'ran');
+  expect(await run('a/customer', later(), async () => 'ran')).toBe('late');
+  expect(await waiting).toBe('late');
+  const next = run('a', later(), async () => 'ran');
+  blocker.end();
+  await blocked;
+  expect(await next).toBe('ran');
+});
+
+it('frees the slot of work that fails', async () => {
+  const { run } = createFairSlots({ slots: 1, slots_per_tenant: 1, waiting_per_tenant: 1 });
+  await expect(run('a', later(), () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  expect(await run('b', later(), async () => 'ran')).toBe('ran');
+});

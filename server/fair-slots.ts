@@ -1,0 +1,138 @@
+export interface FairSlotsOptions {
+  /** How many tasks run at a time. */
+  slots: number;
+  /** How many of them one tenant may have, so that another's next task finds a free slot. */
+  slots_per_tenant: number;
+  /** How many tasks of one tenant may wait; further ones are refused at once. */
+  waiting_per_tenant: number;
+}
+
+/** Whose work it is: an organization, and one of its customers where that is known. */
+export const shareOf = ({
+  organization_id,
+  customer_name,
+}: {
+  organization_id: string;
+  customer_name?: string;
+}): string => (customer_name === undefined ? organization_id : `${organization_id}/${customer_name}`);
+
+const tenantOf = (share: string): string => share.split('/', 1)[0] ?? share;
+
+interface Waiting {
+  start(): void;
+  timer: NodeJS.Timeout;
+}
+
+export interface FairSlots {
+  /**
+   * Runs `work` in a slot. Resolves to `late` without running it where no slot becomes free before the deadline (on the
+   * clock of `performance.now()`) or where the tenant already has too many tasks waiting.
+   */
+  run<T>(share: string, deadline: number, work: () => Promise<T>): Promise<T | 'late'>;
+}
+
+/** Those who wait: the customers of each tenant in the order of their turns, and the tenants in that of theirs. */
+function createLines() {
+  const tenants = new Map<string, Map<string, Waiting[]>>();
+  const lengths = new Map<string, number>();
+  const shorten = (tenant: string): void => {
+    const left = (lengths.get(tenant) ?? 1) - 1;
+    if (left > 0) return void lengths.set(tenant, left);
+    lengths.delete(tenant);
+    tenants.delete(tenant);
+  };
+  return {
+    lengthOf: (tenant: string): number => lengths.get(tenant) ?? 0,
+    add(share: string, entry: Waiting): void {
+      const tenant = tenantOf(share);
+      const lines = tenants.get(tenant) ?? new Map<string, Waiting[]>();
+      tenants.set(tenant, lines);
+      const line = lines.get(share);
+      if (line) line.push(entry);
+      else lines.set(share, [entry]);
+      lengths.set(tenant, (lengths.get(tenant) ?? 0) + 1);
+    },
+    remove(share: string, entry: Waiting): void {
+      const lines = tenants.get(tenantOf(share));
+      const line = (lines?.get(share) ?? []).filter((each) => each !== entry);
+      if (line.length > 0) lines?.set(share, line);
+      else lines?.delete(share);
+      shorten(tenantOf(share));
+    },
+    /** The next of a tenant that may have a slot; its customer and the tenant go to the end. */
+    next(may: (tenant: string) => boolean): { tenant: string; entry: Waiting } | undefined {
+      for (const [tenant, lines] of tenants) {
+        const [first] = lines;
+        if (!may(tenant) || !first) continue;
+        const [share, line] = first;
+        const entry = line.shift();
+        lines.delete(share);
+        if (line.length > 0) lines.set(share, line);
+        tenants.delete(tenant);
+        if (lines.size > 0) tenants.set(tenant, lines);
+        shorten(tenant);
+        if (entry) return { tenant, entry };
+      }
+      return undefined;
+    },
+  };
+}
+
+/**
+ * A few slots shared fairly: waiting tenants take turns, however many tasks each has, and so do the customers of one
+ * tenant; a slot that becomes free goes to the tenant whose last turn is longest ago.
+ */
+export function createFairSlots({ slots, slots_per_tenant, waiting_per_tenant }: FairSlotsOptions): FairSlots {
+  const running = new Map<string, number>();
+  const waiting = createLines();
+  let used = 0;
+
+  const isFree = (tenant: string) => used < slots && (running.get(tenant) ?? 0) < slots_per_tenant;
+
+  function take(tenant: string): void {
+    used++;
+    running.set(tenant, (running.get(tenant) ?? 0) + 1);
+  }
+
+  function release(tenant: string): void {
+    used--;
+    const left = (running.get(tenant) ?? 1) - 1;
+    if (left === 0) running.delete(tenant);
+    else running.set(tenant, left);
+    const next = waiting.next(isFree);
+    if (!next) return;
+    clearTimeout(next.entry.timer);
+    take(next.tenant);
+    next.entry.start();
+  }
+
+  /** Resolves to whether the tenant has a slot now. */
+  function acquire(share: string, deadline: number): Promise<boolean> {
+    const tenant = tenantOf(share);
+    if (isFree(tenant)) {
+      take(tenant);
+      return Promise.resolve(true);
+    }
+    if (waiting.lengthOf(tenant) >= waiting_per_tenant) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      const late = () => {
+        waiting.remove(share, entry);
+        resolve(false);
+      };
+      const timer = setTimeout(late, Math.max(0, deadline - performance.now()));
+      const entry: Waiting = { start: () => resolve(true), timer };
+      waiting.add(share, entry);
+    });
+  }
+
+  return {
+    async run(share, deadline, work) {
+      if (!(await acquire(share, deadline))) return 'late';
+      try {
+        return await work();
+      } finally {
+        release(tenantOf(share));
+      }
+    },
+  };
+}

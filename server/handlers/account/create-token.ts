@@ -1,0 +1,57 @@
+import type { Handlers } from '../../generated/routes.gen.ts';
+import type { TokenForm, TokenRequest } from '../../generated/types.gen.ts';
+import { matchesClientSecret } from '../../api-tokens/client-secret.ts';
+import { token_life_s } from '../../api-tokens/access-token.ts';
+import { Problem } from '../../problem.ts';
+import { clientSecretHashes, findClientGrant } from '../../storage/repositories/clients.ts';
+
+interface Given {
+  client_id: string | undefined;
+  client_secret: string | undefined;
+}
+
+/** RFC 6749, section 2.3.1: both halves are form-encoded before they are put together. */
+function fromBasic(authorization: string | undefined): Given | undefined {
+  const match = /^Basic +([A-Za-z0-9+/]+=*)$/i.exec(authorization ?? '');
+  if (!match) return undefined;
+  const [id, ...rest] = Buffer.from(match[1]!, 'base64').toString().split(':');
+  try {
+    return {
+      client_id: decodeURIComponent(id!.replaceAll('+', ' ')),
+      client_secret: decodeURIComponent(rest.join(':').replaceAll('+', ' ')),
+    };
+  } catch {
+    return { client_id: undefined, client_secret: undefined };
+  }
+}
+
+export const createToken: Handlers['createToken'] = async ({ body }, { services, request }) => {
+  const form = request.content_type?.startsWith('application/x-www-form-urlencoded') === true;
+  if (form && (body as TokenForm).grant_type !== 'client_credentials')
+    throw new Problem('unsupported_grant_type', 'Only grant_type=client_credentials is supported.');
+  const { client_id, client_secret } = fromBasic(request.authorization) ?? (body as TokenRequest);
+  const hashes = client_id === undefined ? [] : await clientSecretHashes(services.database, client_id);
+  const grant =
+    client_id !== undefined && matchesClientSecret(client_secret ?? '', hashes)
+      ? await findClientGrant(services.database, client_id)
+      : undefined;
+  if (!grant) {
+    const scheme = request.authorization === undefined ? 'Bearer realm="patchbay"' : 'Basic realm="patchbay"';
+    throw new Problem('invalid_client', 'The client ID or client secret is incorrect.', {
+      headers: { 'WWW-Authenticate': scheme },
+    });
+  }
+  const asked = form ? (body as TokenForm).scope?.split(' ').filter(Boolean) : undefined;
+  const scopes = asked ? grant.scopes.filter((scope) => asked.includes(scope)) : grant.scopes;
+  const [organization_id, ...others] = grant.organization_ids;
+  return {
+    status: 200,
+    body: {
+      access_token: services.tokens.issue(grant, scopes),
+      token_type: 'bearer',
+      expires_in: token_life_s,
+      ...(organization_id !== undefined && others.length === 0 ? { organization_id } : {}),
+      ...(scopes.length < grant.scopes.length ? { scope: scopes.join(' ') } : {}),
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import { accessOf } from '../../connectors/access.ts';
+import { isGrantedAction } from '../../connectors/granted-contract.ts';
+import { execute } from '../../execution/execute.ts';
+import type { Handlers } from '../../generated/routes.gen.ts';
+import { searchReadiness } from '../../storage/repositories/entity-states.ts';
+import { grantedStores, grantedType, requireConnector } from '../../connectors/tenancy.ts';
+
+export const executeOperation: Handlers['executeOperation'] = async ({ path, body }, { services, tenant, signal }) => {
+  const row = await requireConnector(tenant, path.connector_id);
+  const type = grantedType(services, tenant, row, isGrantedAction(body.action) ? body.action : undefined);
+  const { entities } = type.contract;
+  const entity = Object.hasOwn(entities, body.entity) ? entities[body.entity] : undefined;
+  const queried = body.action === 'search' || body.action === 'aggregate' ? body.action : undefined;
+  const action = queried && entity?.actions[queried];
+  const store = action && grantedStores(type, tenant, queried).find((each) => each.entity === body.entity);
+  if (queried && store) {
+    const as_of = async () => (await searchReadiness(services.database, row, store.entity)).as_of;
+    const answer = await services.search[queried]({ connector: row, store, action, params: body.params, as_of });
+    // Put together from stored bytes; the tests hold it against the schema of its entity.
+    return { status: 200, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: answer as never };
+  }
+  const result = await execute(
+    {
+      ...accessOf(services, row),
+      contract: type.contract,
+      entity: body.entity,
+      action: body.action,
+      params: body.params,
+      signal,
+    },
+    services.runtime,
+  );
+  if (row.status !== 'active') await tenant.connectors.setStatus(row, 'active', null);
+  return { status: 200, body: result };
+};

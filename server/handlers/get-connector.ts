@@ -1,9 +1,0 @@
-import { toConnector } from '../connectors/connector.ts';
-import type { Handlers } from '../generated/routes.gen.ts';
-import { revisionTag } from '../http/etag.ts';
-import { requireConnector } from '../tenant.ts';
-
-export const getConnector: Handlers['getConnector'] = async ({ path }, { tenant }) => {
-  const row = await requireConnector(tenant, path.connector_id);
-  return { status: 200, headers: { ETag: revisionTag(row.revision) }, body: toConnector(row) };
-};

@@ -1,8 +1,0 @@
-import type { Handlers } from '../generated/routes.gen.ts';
-import { documentHeaders } from '../http/etag.ts';
-
-export const getDocument: Handlers['getDocument'] = (_input, { services: { document } }) => ({
-  status: 200,
-  headers: documentHeaders(document, () => document.json, 'public'),
-  body: document.published,
-});

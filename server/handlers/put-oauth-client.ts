@@ -1,7 +1,0 @@
-import type { Handlers } from '../generated/routes.gen.ts';
-import { putOwnClient, toOauthClient } from '../oauth/own-client.ts';
-
-export const putOauthClient: Handlers['putOauthClient'] = async ({ path, body }, { services, tenant }) => ({
-  status: 200,
-  body: toOauthClient(await putOwnClient(services, tenant.organization_id, path.connector_type, body)),
-});

@@ -1,0 +1,59 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Requests of one connection that may be in progress: no client that reads its responses pipelines more. */
+const most_in_flight = 16;
+
+/** How long a caller may read nothing of a response that is waiting for it. */
+const write_timeout_ms = 20_000;
+const check_ms = 2_000;
+
+/** How long a refused connection has for reading why. */
+const linger_ms = 1_000;
+
+interface Connection {
+  in_flight: number;
+  /** Bytes that wait to be read, and since when they have not become fewer. */
+  waiting: number;
+  since: number;
+}
+
+export interface Connections {
+  /** Sends what is left to say, and closes the connection whether the peer does or not. */
+  refuse(socket: Socket, text: string): void;
+  close(): void;
+}
+
+/**
+ * Bounds what a connection can keep busy: pipelined requests, and responses that are never read. Node by itself parses
+ * and serves as many as arrive, and keeps their responses for as long as the connection lasts.
+ */
+export function watchConnections(server: Server): Connections {
+  const connections = new Map<Socket, Connection>();
+  server.on('connection', (socket: Socket) => {
+    connections.set(socket, { in_flight: 0, waiting: 0, since: performance.now() });
+    socket.once('close', () => connections.delete(socket));
+  });
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const connection = connections.get(request.socket);
+    if (!connection) return;
+    if (++connection.in_flight > most_in_flight) return void request.socket.destroy();
+    response.once('close', () => connection.in_flight--);
+  });
+  const check = setInterval(() => {
+    const now = performance.now();
+    for (const [socket, connection] of connections) {
+      if (socket.writableLength === 0 || socket.writableLength < connection.waiting) connection.since = now;
+      connection.waiting = socket.writableLength;
+      if (connection.waiting > 0 && now - connection.since > write_timeout_ms) socket.destroy();
+    }
+  }, check_ms);
+  check.unref();
+  return {
+    refuse(socket, text) {
+      socket.end(text);
+      setTimeout(() => socket.destroy(), linger_ms).unref();
+    },
+    close: () => clearInterval(check),
+  };
+}

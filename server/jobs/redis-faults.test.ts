@@ -1,0 +1,85 @@
+/** @lanes redis */
+import { Redis } from 'ioredis';
+import { redisPrefix } from '../redis.ts';
+import { readSetting } from '../storage/repositories/settings.ts';
+import { startProxy, type Proxy } from '../testing/proxy.ts';
+import { startTestReplication, until, type TestReplication } from '../testing/replication.ts';
+
+const redis_url = process.env['PATCHBAY_TEST_REDIS_URL'];
+let proxy: Proxy;
+let service: TestReplication;
+
+beforeAll(async () => {
+  if (redis_url === undefined) throw new Error('PATCHBAY_TEST_REDIS_URL names no Redis: these tests run in its lane');
+  proxy = await startProxy(Number(new URL(redis_url).port || 6379));
+  service = await startTestReplication({ environment: { REDIS_URL: `redis://127.0.0.1:${proxy.port}` } });
+});
+afterAll(async () => {
+  proxy.become('open');
+  await service.close();
+  await proxy.close();
+});
+
+/** Makes the schedule of a connector due, and waits for the sync that follows. */
+async function scheduleRuns(id: string): Promise<void> {
+  const known = new Set((await service.syncs(id)).map((sync) => sync.id));
+  await service.services.database.change(
+    "UPDATE sync_schedules SET next_at = '2020-01-01T00:00:00.000Z' WHERE connector_id = ?",
+    [id],
+  );
+  await until(
+    async () => (await service.syncs(id)).some((sync) => !known.has(sync.id) && sync.finished_at !== null),
+    'a sync of the schedule',
+    20_000,
+  );
+}
+
+/** How long so many requests take, one after the other. */
+async function timeOf(requests: number): Promise<number> {
+  const began_ms = performance.now();
+  for (let n = 0; n < requests; n++) {
+    const { status } = await service.call('GET', '/api/v1/integrations/connectors', { token: service.owner.token });
+    expect(status).toBe(200);
+  }
+  return performance.now() - began_ms;
+}
+
+/** A command to a silent Redis is given up after 250 ms; if each request waited for one, 20 would take 5 s. */
+const requests = 20;
+const longest_ms = 2_500;
+
+it('runs schedules after Redis has lost everything, without a restart', async () => {
+  const id = await service.createConnector();
+  await service.ended(id);
+  const redis = new Redis(redis_url ?? '');
+  const prefix = redisPrefix((await readSetting(service.services.database, 'installation')) ?? '');
+  const keys = (await redis.keys('*')).filter((key) => key.startsWith(prefix));
+  expect(keys.length).toBeGreaterThan(0);
+  await redis.del(...keys);
+  redis.disconnect();
+  await scheduleRuns(id);
+});
+
+it.each(['silent', 'closed'] as const)(
+  'stays ready, responds, and runs schedules and new syncs while Redis is %s',
+  async (state) => {
+    const id = await service.createConnector();
+    await service.ended(id);
+    proxy.become(state);
+    try {
+      // The first request finds out; those after it do not wait.
+      await timeOf(1);
+      expect(await timeOf(requests)).toBeLessThan(longest_ms);
+      expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+      const began_ms = performance.now();
+      const { status, body } = await service.start(id);
+      expect(status).toBe(202);
+      expect(performance.now() - began_ms).toBeLessThan(2_000);
+      await service.ended(id, body.id);
+      await scheduleRuns(id);
+    } finally {
+      proxy.become('open');
+    }
+    await scheduleRuns(id);
+  },
+);

@@ -1,0 +1,119 @@
+/**
+ * The reference in a real browser: accessibility by axe-core, size and time of the first page, search, tabs, theme.
+ * Screenshots go to PATCHBAY_TEST_SCREENSHOTS or a temporary folder.
+ *
+ * @lanes sqlite
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { describeInBrowser, launchBrowser, screenshotFolder } from '../testing/browser.ts';
+import { startTestService, type TestService } from '../testing/service.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+const shown = ['/docs', '/docs/zendesk-support', '/docs/api-connectors', '/docs/search', '/docs/errors'];
+
+interface Violation {
+  id: string;
+  impact: string | null;
+  nodes: Array<{ html: string }>;
+}
+
+describeInBrowser('the reference in a browser', () => {
+  const folder = screenshotFolder();
+  let service: TestService;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    service = await startTestService();
+    browser = await launchBrowser();
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await service.close();
+  });
+
+  async function withPage(options: { width: number; dark?: boolean }, use: (page: Page) => Promise<void>) {
+    const context = await browser.newContext({
+      viewport: { width: options.width, height: 900 },
+      colorScheme: options.dark ? 'dark' : 'light',
+      bypassCSP: true, // axe-core is injected
+    });
+    try {
+      await use(await context.newPage());
+    } finally {
+      await context.close();
+    }
+  }
+
+  it.each([
+    { width: 1280, dark: false },
+    { width: 1280, dark: true },
+    { width: 390, dark: false },
+  ])(
+    'has no serious accessibility violation at $width pixels (dark: $dark)',
+    async (options) => {
+      await withPage(options, async (page) => {
+        for (const path of shown) {
+          await page.goto(`${service.url}${path}`);
+          await page.screenshot({
+            path: join(folder, `${path.replaceAll('/', '-')}-${options.width}${options.dark ? '-dark' : ''}.png`),
+          });
+          await page.evaluate(axe);
+          const violations: Violation[] = await page.evaluate('axe.run().then(({ violations }) => violations)');
+          const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+          expect([path, serious.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []]);
+          const overflow = Number(await page.evaluate('document.documentElement.scrollWidth - innerWidth'));
+          expect([path, overflow <= 0]).toEqual([path, true]);
+        }
+      });
+    },
+    120_000,
+  );
+
+  it('loads less than 300 KB for the start page, under its content security policy', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const errors: string[] = [];
+    let bytes = 0;
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('response', (response) => {
+      void response
+        .request()
+        .sizes()
+        .then((sizes) => (bytes += sizes.responseBodySize));
+    });
+    await page.goto(`${service.url}/docs`, { waitUntil: 'networkidle' });
+    expect(errors.filter((text) => !text.includes('favicon'))).toEqual([]);
+    expect(bytes).toBeGreaterThan(1000);
+    expect(bytes).toBeLessThan(300_000);
+    await context.close();
+  });
+
+  it('finds an operation by its name, and shows samples by language', async () => {
+    await withPage({ width: 1280 }, async (page) => {
+      await page.goto(`${service.url}/docs`);
+      await page.keyboard.press('/');
+      await page.keyboard.type('cancel sync');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/api-replication#cancelSync/);
+      await page.goto(`${service.url}/docs/incident-io`);
+      await page.getByRole('tab', { name: 'TypeScript' }).first().click();
+      expect(await page.locator('#incidents-list ~ .samples figure:visible').first().textContent()).toContain(
+        'client.connector',
+      );
+      expect(await page.getByRole('tab', { name: 'TypeScript', selected: true }).count()).toBeGreaterThan(10);
+    });
+  });
+
+  it('remembers the chosen theme', async () => {
+    await withPage({ width: 1280 }, async (page) => {
+      await page.goto(`${service.url}/docs`);
+      await page.getByRole('button', { name: 'Dark mode' }).click();
+      await page.goto(`${service.url}/docs/errors`);
+      expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('dark');
+    });
+  });
+});

@@ -1,0 +1,75 @@
+/** The same call in every way that a reader may want to make it. Placeholders are in capitals. */
+import { html, type Html } from '../html.ts';
+
+export interface SampleRequest {
+  connector_type: string;
+  entity: string;
+  action: string;
+  params: Readonly<Record<string, unknown>>;
+}
+
+export interface Sample {
+  language: 'curl' | 'TypeScript' | 'Command line';
+  code: string;
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** A JavaScript literal as a person would write it: keys without quotes where they need none. */
+export function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (value === null || typeof value !== 'object') {
+    return typeof value === 'string' ? `'${value.replace(/[\\']/g, '\\$&')}'` : JSON.stringify(value);
+  }
+  const members = Object.entries(value).map(
+    ([key, each]) => `${/^[a-z_]\w*$/i.test(key) ? key : `'${key}'`}: ${literal(each)}`,
+  );
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+}
+
+export const curl = (method: string, path: string, body?: unknown): string =>
+  [
+    `curl -s${method === 'GET' ? '' : ` -X ${method}`} "$BASE_URL${path}" -H "Authorization: Bearer $TOKEN"`,
+    ...(body === undefined ? [] : [`  -H 'Content-Type: application/json'`, `  -d ${quoted(JSON.stringify(body))}`]),
+  ].join(' \\\n');
+
+function commandLine({ entity, action, params }: SampleRequest): string {
+  const simple = Object.values(params).every((value) => typeof value !== 'object');
+  const options = simple
+    ? Object.entries(params).map(([name, value]) => ` --param ${name}=${String(value)}`)
+    : [` --params ${quoted(JSON.stringify(params))}`];
+  return `patchbay execute $CONNECTOR_ID ${entity} ${action}${options.join('')}`;
+}
+
+function typescript({ connector_type, entity, action, params }: SampleRequest): string {
+  const given = Object.keys(params).length === 0 ? '' : `, ${literal(params)}`;
+  return [
+    `const connector = client.connector<'${connector_type}'>(CONNECTOR_ID);`,
+    `const { data } = await connector.execute('${entity}', '${action}'${given});`,
+  ].join('\n');
+}
+
+export const executeSamples = (request: SampleRequest): Sample[] => [
+  {
+    language: 'curl',
+    code: curl('POST', '/api/v1/integrations/connectors/$CONNECTOR_ID/execute', {
+      entity: request.entity,
+      action: request.action,
+      params: request.params,
+    }),
+  },
+  { language: 'TypeScript', code: typescript(request) },
+  { language: 'Command line', code: commandLine(request) },
+];
+
+/** Without scripts all samples are shown, one below the other; the script makes them tabs. */
+export const sampleBlock = (samples: readonly Sample[]): Html =>
+  html`<div class="samples">
+    ${samples.map(
+      ({ language, code }) =>
+        html`<figure data-language="${language}">
+          <figcaption>${language}</figcaption>
+          <pre tabindex="0"><code>${code}</code></pre>
+        </figure>`,
+    )}
+  </div>`;

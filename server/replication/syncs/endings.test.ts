@@ -1,0 +1,96 @@
+/** @lanes sqlite mariadb */
+import { jest } from '@jest/globals';
+import { startTestReplication, until, type TestReplication } from '../../testing/replication.ts';
+import { runSync } from './perform-sync.ts';
+import { default_limits } from './session.ts';
+
+/** No sync runs for ever, and none keeps others from running. */
+jest.setTimeout(120_000);
+
+let service: TestReplication;
+beforeAll(async () => {
+  service = await startTestReplication({ counts: { incidents: 20, alerts: 200, users: 30 } });
+});
+afterAll(() => service.close());
+afterEach(() => service.vendor.faults.clear());
+
+const throttle = () =>
+  service.vendor.faults.add({
+    path: '/v2/alerts',
+    times: 'always',
+    fault: { kind: 'rate_limit', retry_after: 'seconds', retry_after_s: 90 },
+  });
+
+it('fails where the credentials cannot be opened, and the next sync can begin', async () => {
+  const id = await service.quietConnector();
+  await service.services.database.change('UPDATE connectors SET sealed_credentials = ? WHERE id = ?', [
+    Buffer.from('not what the vault has sealed'),
+    id,
+  ]);
+  for (const _try of [1, 2])
+    expect(await service.run(id, { entities: ['users'] })).toMatchObject({
+      status: 'failed',
+      entities: [{ status: 'failed', pages: 0 }],
+    });
+});
+
+it('succeeds while more connectors are throttled than syncs have places', async () => {
+  throttle();
+  const throttled = [];
+  for (let n = 0; n < default_limits.places + 2; n++) {
+    const id = await service.quietConnector();
+    throttled.push({ id, sync_id: (await service.start(id, { entities: ['alerts'] })).body.id as string });
+  }
+  const began_ms = performance.now();
+  const free = await service.quietConnector();
+  expect(await service.run(free, { entities: ['users'] })).toMatchObject({ status: 'succeeded' });
+  expect(performance.now() - began_ms).toBeLessThan(30_000);
+  // One that waits for its vendor is ended by its caller at once.
+  for (const { id, sync_id } of throttled) {
+    expect(await service.sync(id, sync_id)).toMatchObject({ status: expect.stringMatching(/queued|running/) });
+    const cancelled = await service.call('POST', service.path(id, `/syncs/${sync_id}/cancel`), {
+      token: service.owner.token,
+    });
+    expect([cancelled.status, cancelled.body.status]).toEqual([200, 'cancelled']);
+  }
+});
+
+it('ends an entity whose time is over in the middle of its list, and the next sync goes on from there', async () => {
+  const quiet = await startTestReplication({ replicates: false, counts: { alerts: 200 } });
+  try {
+    const id = await quiet.quietConnector();
+    quiet.vendor.faults.add({ path: '/v2/alerts', times: 'always', fault: { kind: 'slow', delay_ms: 300 } });
+    const never = new AbortController().signal;
+    const first = (await quiet.start(id, { entities: ['alerts'] })).body.id as string;
+    await runSync(quiet.services, { ...default_limits, entity_ms: 400 }, first, never);
+    const ended = await quiet.sync(id, first);
+    expect(ended).toMatchObject({ status: 'failed', entities: [{ status: 'failed', pages: expect.any(Number) }] });
+    expect(ended.entities[0].pages).toBeGreaterThan(0);
+    quiet.vendor.faults.clear();
+    quiet.vendor.requests.clear();
+    const second = (await quiet.start(id, { entities: ['alerts'] })).body.id as string;
+    await runSync(quiet.services, default_limits, second, never);
+    expect(quiet.vendor.requests.list()[0]?.query).toMatchObject({ after: expect.any(String) });
+    expect(await quiet.sync(id, second)).toMatchObject({ status: 'succeeded' });
+    expect((await quiet.stored(id, 'alerts')).size).toBe(200);
+  } finally {
+    await quiet.close();
+  }
+});
+
+it('counts what has happened to the stored records', async () => {
+  const id = await service.quietConnector();
+  const first = await service.run(id, { entities: ['users'], mode: 'full' });
+  const stored = await service.stored(id, 'users');
+  expect(first.entities[0]).toMatchObject({ records_seen: stored.size, records_written: stored.size });
+  const [gone, changed] = [...stored.keys()];
+  service.data.remove('users', gone ?? '');
+  service.data.touch('users', changed ?? '', { name: 'Somebody else' });
+  const second = await service.run(id, { entities: ['users'], mode: 'full' });
+  expect(second.entities[0]).toMatchObject({
+    records_seen: stored.size - 1,
+    records_written: 1,
+    records_deleted: 1,
+  });
+  await until(async () => (await service.stored(id, 'users')).size === stored.size - 1, 'the deletion');
+});

@@ -1,0 +1,81 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { recordStore, type RecordStore } from '../../records/record-tables.ts';
+import { writePage } from '../../records/store.ts';
+import { startTestReplication, until } from '../../testing/replication.ts';
+
+/** PATCHBAY_TEST_DELETED says how many records. */
+const records = Number(process.env['PATCHBAY_TEST_DELETED'] ?? 4_000);
+const page = 1_000;
+/** No response may wait longer for a deletion; a busy machine adds its own. */
+const longest_allowed_ms = 1_000;
+
+function storeOf(entity: string): RecordStore {
+  const store = recordStore('incident-io', entity);
+  if (!store) throw new Error(`no table of ${entity}`);
+  return store;
+}
+
+it(
+  `deletes a connector with ${records} records while every other response comes in time`,
+  async () => {
+    const service = await startTestReplication();
+    const { database } = service.services;
+    try {
+      const id = await service.quietConnector();
+      const [row] = await database.query<{ ordinal: number }>('SELECT ordinal FROM connectors WHERE id = ?', [id]);
+      const ordinal = Number(row?.ordinal);
+      const store = storeOf('incidents');
+      for (let at = 0; at < records; at += page)
+        await database.transaction((tx) =>
+          writePage(
+            tx,
+            database.engine,
+            store,
+            ordinal,
+            Array.from({ length: Math.min(page, records - at) }, (_, n) => ({
+              id: `record-${at + n}`,
+              name: `The database of region ${at + n} is down`,
+              summary: 'Requests time out since the failover of last night; the replica was behind by two minutes.',
+            })),
+            1,
+          ),
+        );
+      const count = async () =>
+        Number(
+          (
+            await database.query<{ many: number }>(`SELECT COUNT(*) AS many FROM ${store.table} WHERE connector = ?`, [
+              ordinal,
+            ])
+          )[0]?.many,
+        );
+      expect(await count()).toBe(records);
+      let deleting = true;
+      let longest_ms = 0;
+      const probing = (async () => {
+        while (deleting) {
+          const began_ms = performance.now();
+          expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+          longest_ms = Math.max(longest_ms, performance.now() - began_ms);
+          await sleep(5);
+        }
+      })();
+      const began_ms = performance.now();
+      const { status } = await service.call('DELETE', service.path(id), { token: service.owner.token });
+      expect(status).toBe(204);
+      const purges = () => database.query('SELECT 1 FROM purges WHERE connector_id = ?', [id]);
+      await until(async () => (await purges()).length === 0, 'the purge', 60_000 + records);
+      const took_ms = performance.now() - began_ms;
+      deleting = false;
+      await probing;
+      process.stderr.write(
+        `${database.engine}: ${records} records deleted in ${(took_ms / 1000).toFixed(1)} s, longest /healthz ${longest_ms.toFixed(0)} ms\n`,
+      );
+      expect(await count()).toBe(0);
+      expect(longest_ms).toBeLessThan(longest_allowed_ms);
+    } finally {
+      await service.close();
+    }
+  },
+  120_000 + records * 3,
+);

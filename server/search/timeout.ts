@@ -1,4 +1,0 @@
-import { Problem } from '../problem.ts';
-
-export const searchTimeout = (cause?: unknown): Problem =>
-  new Problem('search_timeout', 'The search took too long and was stopped. Narrow the filter, or sort by an indexed field.', { retry_after_s: 5, cause });

@@ -1,0 +1,61 @@
+import { openDatabase, type Database } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
+import {
+  addClientSecret,
+  addMembership,
+  clientSecretHashes,
+  createClient,
+  findClientGrant,
+  listClientSecrets,
+  removeMembership,
+  revokeClientSecret,
+} from './clients.ts';
+import { createOrganization, isNameTaken } from './organizations.ts';
+
+let place: TestDatabase;
+let database: Database;
+let organization_id: string;
+beforeAll(async () => {
+  place = await freshDatabase();
+  database = await openDatabase(place.url);
+  await migrate(database);
+  organization_id = (await createOrganization(database, 'One')).id;
+});
+afterAll(async () => {
+  await database.close();
+  await place.drop();
+});
+
+const create = () =>
+  createClient(database, { name: 'test', scopes: ['execute'], organization_ids: [organization_id], secret_hash: 'a' });
+
+it('counts a secret until it expires or is revoked, and keeps two', async () => {
+  const id = await create();
+  await addClientSecret(database, id, 'b', '2999-01-01T00:00:00.000Z');
+  expect((await clientSecretHashes(database, id)).sort()).toEqual(['a', 'b']);
+  await addClientSecret(database, id, 'c', '2020-01-01T00:00:00.000Z');
+  expect(await clientSecretHashes(database, id)).toEqual(['b']);
+  const [newest, older] = await listClientSecrets(database, id);
+  expect(newest).toMatchObject({ expires_at: '2020-01-01T00:00:00.000Z' });
+  expect(await revokeClientSecret(database, id, older?.id ?? '')).toBe(true);
+  expect(await revokeClientSecret(database, id, older?.id ?? '')).toBe(false);
+  expect(await clientSecretHashes(database, id)).toEqual([]);
+});
+
+it('adds a membership once, and removes it', async () => {
+  const id = await create();
+  const other = await createOrganization(database, 'Two');
+  await addMembership(database, id, other.id);
+  await addMembership(database, id, other.id);
+  expect((await findClientGrant(database, id))?.organization_ids.sort()).toEqual([organization_id, other.id].sort());
+  expect(await removeMembership(database, id, other.id)).toBe(true);
+  expect(await removeMembership(database, id, other.id)).toBe(false);
+  expect((await findClientGrant(database, id))?.organization_ids).toEqual([organization_id]);
+});
+
+it('knows which names organizations have', async () => {
+  expect(await isNameTaken(database, 'One')).toBe(true);
+  expect(await isNameTaken(database, 'One', organization_id)).toBe(false);
+  expect(await isNameTaken(database, 'Three')).toBe(false);
+});

@@ -1,0 +1,72 @@
+import { v7 as uuid } from 'uuid';
+import { timestamp } from '../../clock.ts';
+import type { OrganizationRow } from '../../generated/tables.gen.ts';
+import type { Database } from '../database.ts';
+
+export interface Organization {
+  id: string;
+  name: string;
+  redirect_urls: string[];
+  /** Whether its consent flows are confirmed by the application unless they say otherwise. */
+  confirm_consents: boolean;
+}
+
+const columns = 'id, name, redirect_urls, confirm_consents';
+
+const toOrganization = (row: OrganizationRow): Organization => ({
+  id: row.id,
+  name: row.name,
+  redirect_urls: JSON.parse(row.redirect_urls) as string[],
+  confirm_consents: Boolean(row.confirm_consents),
+});
+
+export async function createOrganization(
+  database: Database,
+  name: string,
+  {
+    redirect_urls = [],
+    confirm_consents = true,
+  }: Partial<Pick<Organization, 'redirect_urls' | 'confirm_consents'>> = {},
+): Promise<Organization> {
+  const now = timestamp();
+  const organization = { id: uuid(), name, redirect_urls, confirm_consents };
+  await database.change(
+    'INSERT INTO organizations (id, name, redirect_urls, confirm_consents, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)',
+    [organization.id, name, JSON.stringify(redirect_urls), confirm_consents, now, now],
+  );
+  return organization;
+}
+
+export async function findOrganization(database: Database, id: string): Promise<Organization | undefined> {
+  const [row] = await database.query<OrganizationRow>(`SELECT ${columns} FROM organizations WHERE id = ?`, [id]);
+  return row && toOrganization(row);
+}
+
+export async function listOrganizations(database: Database): Promise<Organization[]> {
+  return (await database.query<OrganizationRow>(`SELECT ${columns} FROM organizations ORDER BY id LIMIT 1000`)).map(
+    toOrganization,
+  );
+}
+
+/** Whether another organization is called so: a consent page that names one must not be taken for another's. */
+export async function isNameTaken(database: Pick<Database, 'query'>, name: string, except?: string): Promise<boolean> {
+  const rows = await database.query<{ id: string }>('SELECT id FROM organizations WHERE name = ? LIMIT 2', [name]);
+  return rows.some(({ id }) => id !== except);
+}
+
+export async function updateOrganization(
+  database: Database,
+  id: string,
+  change: Partial<Omit<Organization, 'id'>>,
+): Promise<void> {
+  await database.change(
+    'UPDATE organizations SET name = COALESCE(?, name), redirect_urls = COALESCE(?, redirect_urls), confirm_consents = COALESCE(?, confirm_consents), updated_at = ? WHERE id = ?',
+    [
+      change.name ?? null,
+      change.redirect_urls ? JSON.stringify(change.redirect_urls) : null,
+      change.confirm_consents ?? null,
+      timestamp(),
+      id,
+    ],
+  );
+}

@@ -1,0 +1,182 @@
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { createDataSet, type DataSet } from '../../../conformance/fake-vendors/incident-io/data-set.ts';
+import { incidentIo } from '../../../conformance/fake-vendors/incident-io/incident-io.ts';
+import { startOauthVendor, type OauthVendor } from '../../../conformance/fake-vendors/oauth/oauth-vendor.ts';
+import { startUpstream, type Upstream } from '../../../conformance/fake-vendors/start.ts';
+import { redisPrefix } from '../../redis.ts';
+import { openDatabase, type Database } from '../../storage/database.ts';
+import { readSetting } from '../../storage/repositories/settings.ts';
+import { generateKeyRing } from '../../vault/key-ring.ts';
+import { mariadb, sqlite } from '../database.ts';
+import { desk_client, desk_type } from '../oauth-desk.ts';
+import { startProxy, type Proxy } from '../proxy.ts';
+import { startServerProcess, type ServerProcess } from '../replication-server.ts';
+import { smallDisk, type SmallDisk } from '../small-disk.ts';
+import type { History } from './history.ts';
+
+/** What a caller gets: `undefined` where no response came. */
+export type Reply = { status: number; body: any } | undefined;
+
+/** The service with everything that it depends on, each of which can fail. */
+export interface World {
+  engine: 'sqlite' | 'mariadb';
+  /** Empty places are processes that are being started again. */
+  processes: Array<ServerProcess | undefined>;
+  data: DataSet;
+  vendor: Upstream;
+  desk: OauthVendor;
+  history: History;
+  /** Past the proxies, as an auditor would look. */
+  database: Database;
+  disk: SmallDisk | undefined;
+  file: string | undefined;
+  database_proxy: Proxy | undefined;
+  redis_proxy: Proxy | undefined;
+  /** What FLUSHALL does to this installation, and to no other that shares the Redis. */
+  flushRedis(): Promise<void>;
+  /** Kills the process, and starts another until one serves. */
+  restart(at: number): Promise<void>;
+  /** At the process `at`, with a token of its own. */
+  call(at: number, method: string, path: string, sent?: { body?: unknown; key?: string }): Promise<Reply>;
+  close(): Promise<void>;
+}
+
+const call_ms = 8_000;
+const disk_bytes = 96 * 1024 * 1024;
+const grant_times = { lease_ms: 3_000, poll_ms: 50, cool_down_ms: 2_000, backoff_max_ms: 500, fresh_ms: 200 };
+
+function throughProxy(url: string, proxy: Proxy): string {
+  const changed = new URL(url);
+  changed.hostname = '127.0.0.1';
+  changed.port = String(proxy.port);
+  return changed.toString();
+}
+
+/** Requests as one client, at whatever process: its retries meet the same idempotency keys everywhere. */
+function caller(processes: World['processes']): World['call'] {
+  let client: ServerProcess['client'] | undefined;
+  const tokens = new Map<string, string>();
+  const send = async (url: string, method: string, path: string, sent: { body?: unknown; headers: object }) => {
+    const response = await fetch(url + path, {
+      method,
+      headers: { ...sent.headers, ...(sent.body !== undefined && { 'content-type': 'application/json' }) },
+      ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
+      signal: AbortSignal.timeout(call_ms),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+  };
+  return async (at, method, path, { body, key } = {}) => {
+    const server = processes[at];
+    if (!server) return undefined;
+    client ??= server.client;
+    try {
+      for (let attempt = 0; ; attempt++) {
+        let token = tokens.get(server.url);
+        if (token === undefined) {
+          const issued = await send(server.url, 'POST', '/api/v1/account/applications/token', {
+            body: client,
+            headers: {},
+          });
+          if (issued.status !== 200) return issued;
+          token = String(issued.body.access_token);
+          tokens.set(server.url, token);
+        }
+        const headers = { authorization: `Bearer ${token}`, ...(key !== undefined && { 'idempotency-key': key }) };
+        const reply = await send(server.url, method, path, { body, headers });
+        if (reply.status !== 401 || attempt > 0) return reply;
+        tokens.delete(server.url); // its time is over by the clock of this process
+      }
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+export async function startWorld(engine: 'sqlite' | 'mariadb', redis_url: string | undefined): Promise<World> {
+  const data = createDataSet({
+    seed: 5,
+    counts: { incidents: 150, alerts: 40, escalations: 20, users: 20, incident_updates: 60 },
+  });
+  const vendor = await startUpstream(
+    incidentIo({ accounts: [{ api_key: 'inc_main', name: 'main', data }], rate_limit_per_minute: false }),
+  );
+  const desk = await startOauthVendor({ clients: [{ ...desk_client, redirect_uris: [] }], accounts: ['ada'] });
+  const disk = engine === 'sqlite' ? smallDisk(disk_bytes) : undefined;
+  const file = disk && join(disk.folder, 'chaos.sqlite');
+  const place =
+    file === undefined
+      ? await (engine === 'mariadb' ? mariadb() : sqlite())
+      : { url: `sqlite:${file}`, drop: async () => disk?.remove() };
+  const real = engine === 'mariadb' ? new URL(place.url) : undefined;
+  const database_proxy = real && (await startProxy(Number(real.port || 3306), real.hostname));
+  const redis_proxy = redis_url === undefined ? undefined : await startProxy(Number(new URL(redis_url).port || 6379));
+  const environment = {
+    DATABASE_URL: database_proxy ? throughProxy(place.url, database_proxy) : place.url,
+    PATCHBAY_KEYS: generateKeyRing(),
+    PATCHBAY_UPSTREAMS: JSON.stringify({ 'incident-io': vendor.base_url, [desk_type]: desk.base_url }),
+    PATCHBAY_TEST_GRANT_TIMES: JSON.stringify(grant_times),
+    JOB_SWEEP_MS: '300',
+    JOB_LEASE_MS: '1500',
+    SYNC_REQUESTS_PER_SECOND: '1000',
+    VALIDATE_ANSWERS: 'false',
+    LOG_LEVEL: 'error',
+    ...(redis_proxy && redis_url !== undefined && { REDIS_URL: throughProxy(redis_url, redis_proxy) }),
+  };
+  const history: History = { writes: [], syncs: [], token_requests: [], kills_ms: [] };
+  desk.on_refresh = (refresh_token, issued) =>
+    void history.token_requests.push({ refresh_token, at_ms: performance.now(), issued });
+  const processes: World['processes'] = [];
+  let closing = false;
+  const start = async (at: number) => {
+    processes[at] = undefined;
+    while (!closing && !processes[at]) processes[at] = await startServerProcess(environment).catch(() => undefined);
+  };
+  const restarts = new Map<number, Promise<void>>();
+  const restart = async (at: number) => {
+    history.kills_ms.push(performance.now());
+    await processes[at]?.kill();
+    history.kills_ms.push(performance.now());
+    await start(at);
+  };
+  await start(0); // the first one migrates
+  if (engine === 'mariadb') await start(1);
+  const database = await openDatabase(place.url);
+  const prefix = redisPrefix((await readSetting(database, 'installation')) ?? '');
+  const redis = redis_url === undefined ? undefined : new Redis(redis_url);
+  const flushRedis = async () => {
+    const keys = (await redis?.keys('*'))?.filter((key) => key.startsWith(prefix)) ?? [];
+    if (keys.length > 0) await redis?.del(...keys);
+  };
+  return {
+    engine,
+    processes,
+    data,
+    vendor,
+    desk,
+    history,
+    database,
+    disk,
+    file,
+    database_proxy,
+    redis_proxy,
+    flushRedis,
+    /** Two faults may choose the same process: its second restart is the first one. */
+    restart(at) {
+      const restarted = restarts.get(at) ?? restart(at).finally(() => restarts.delete(at));
+      restarts.set(at, restarted);
+      return restarted;
+    },
+    call: caller(processes),
+    async close() {
+      closing = true;
+      await Promise.all(processes.map(async (each) => each?.kill()));
+      await flushRedis();
+      redis?.disconnect();
+      await Promise.all([database_proxy?.close(), redis_proxy?.close(), vendor.close(), desk.close()]);
+      await database.close();
+      await place.drop();
+    },
+  };
+}
