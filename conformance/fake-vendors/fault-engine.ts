@@ -2,6 +2,14 @@
 import type { Fault, FaultRule } from './faults.ts';
 import type { Answer } from './vendor.ts';
 
+/** What rules are compared with. */
+export interface FaultRequest {
+  account: string | undefined;
+  method: string;
+  path: string;
+  query: URLSearchParams;
+}
+
 /** A fault about to be applied, with what it remembers from request to request. */
 export interface DueFault {
   fault: Fault;
@@ -17,7 +25,7 @@ export interface FaultEngine {
   /** The rules that still wait, with how often they have applied. */
   list(): Array<FaultRule & { applied: number }>;
   /** The first rule that is due; each earlier match of `after_requests` is counted down. */
-  due(request: { account: string | undefined; method: string; path: string }): DueFault | undefined;
+  due(request: FaultRequest): DueFault | undefined;
 }
 
 interface Pending {
@@ -63,9 +71,10 @@ export function createFaultEngine(): FaultEngine {
   };
 }
 
-function matches(rule: FaultRule, request: { account: string | undefined; method: string; path: string }): boolean {
+function matches(rule: FaultRule, request: FaultRequest): boolean {
   if (rule.account !== undefined && rule.account !== request.account) return false;
   if (rule.method !== undefined && rule.method !== request.method) return false;
+  if (Object.entries(rule.query ?? {}).some(([name, value]) => request.query.get(name) !== value)) return false;
   if (rule.path === undefined) return true;
   return rule.path.endsWith('*') ? request.path.startsWith(rule.path.slice(0, -1)) : request.path === rule.path;
 }

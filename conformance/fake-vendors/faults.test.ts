@@ -69,6 +69,14 @@ describe('which request runs into a fault', () => {
     expect([(await get()).status, (await get()).status]).toEqual([500, 200]);
   });
 
+  it('keeps to the query parameters that it names', async () => {
+    await script({ kind: 'status', status: 502 }, { path: '/v2/users', query: { page_size: '2' } });
+    const sizes = [1, 2, 2];
+    const statuses = [];
+    for (const size of sizes) statuses.push((await get(`/v2/users?after=&page_size=${size}`)).status);
+    expect(statuses).toEqual([200, 502, 200]);
+  });
+
   it('keeps to account, method and path; a final * makes a path a prefix', async () => {
     await script({ kind: 'status', status: 502 }, { account: 'other', times: 'always' });
     await script({ kind: 'status', status: 504 }, { path: '/v2/users', times: 'always' });

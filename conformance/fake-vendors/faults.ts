@@ -87,6 +87,8 @@ export interface FaultRule {
   method?: string;
   /** The exact path, or with a final `*` everything that begins so. */
   path?: string;
+  /** Query parameters that the request must have, among others: they tell the request of a test from those of syncs. */
+  query?: Record<string, string>;
   /**
    * How many requests it applies to. Default 1; `always` for repeat_cursor and cycle_cursor, which mean nothing for a
    * single page.
@@ -177,6 +179,7 @@ const validateRule = ajv.compile({
     account: text,
     method: { type: 'string', pattern: '^[A-Z]+$' },
     path: { type: 'string', pattern: '^/' },
+    query: { type: 'object', minProperties: 1, additionalProperties: text },
     times: { anyOf: [{ type: 'integer', minimum: 1 }, { const: 'always' }] },
     after_requests: count,
     fault: { type: 'object', properties: { kind: { enum: FAULT_KINDS } }, required: ['kind'] },

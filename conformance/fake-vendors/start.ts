@@ -82,7 +82,14 @@ export async function startUpstream(
       },
     };
     const date = new Date(vendor.clock.now()).toUTCString();
-    const due = faults.due({ account, method, path });
+    const due = faults.due({
+      account,
+      method,
+      path,
+      get query() {
+        return request.query;
+      },
+    });
     if (!due) {
       const answer = vendor.answer(request);
       logged.status = answer.status;
