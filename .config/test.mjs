@@ -57,13 +57,18 @@ async function environmentsOf(mariadb) {
   return { environments, gaps };
 }
 
-const changedFiles = () => {
-  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout ?? '';
-  return [git('diff', '--name-only', 'HEAD'), git('diff', '--name-only', 'HEAD~1', 'HEAD')]
+const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout ?? '';
+
+/** A plain `npm test` draws the same sample each time for one commit; the next commit draws another. All else is random. */
+const seedOf = (args) =>
+  (args.length === 0 && Number.parseInt(git('rev-parse', 'HEAD^{tree}').slice(0, 7), 16)) ||
+  Math.floor(Math.random() * 2 ** 31);
+
+const changedFiles = () =>
+  [git('diff', '--name-only', 'HEAD'), git('diff', '--name-only', 'HEAD~1', 'HEAD')]
     .join('\n')
     .split('\n')
     .filter(Boolean);
-};
 
 function jest(args, environment) {
   return new Promise((resolve) => {
@@ -96,7 +101,7 @@ async function run(args) {
   );
   const mariadb = await findMariadb();
   const { environments, gaps } = await environmentsOf(mariadb);
-  const seed = process.env.PATCHBAY_TEST_SEED ?? String(Math.floor(Math.random() * 2 ** 31));
+  const seed = process.env.PATCHBAY_TEST_SEED ?? String(seedOf(args));
   const workers = process.env.PATCHBAY_TEST_WORKERS ?? String(Math.max(2, availableParallelism()));
   const scratch = mkdtempSync(join(scratchFolder(), 'patchbay-test-'));
   const report = join(scratch, 'result.json');

@@ -120,7 +120,7 @@ describe('against the sandbox', () => {
   );
 
   if (!on_mariadb)
-    it('observes every declared status, or reports why not', () => {
+    it('observes every declared status in a case, or reports why not', () => {
       expect(
         report.coverage
           .filter((each) => each.seen === 0 && each.reason === 'no case reaches it')

@@ -147,6 +147,8 @@ export async function runKit(
     const total = cases.length + shared.length;
     const done = (result: Result) => progress(result, total);
     const results = await runAll([{ world, cases }, ...(library ? [{ world: library, cases: shared }] : [])], done);
+    // Before the fuzzer, whose random requests prove no promise: what it alone sees would be missing in the next run.
+    const statuses = coverage.statuses();
     // Its library is only needed here; installations of the service do not have it.
     const fuzzed = options.fuzz
       ? await (await import('./fuzz/fuzz.ts')).fuzz(world, { requests: options.fuzz, seed: options.seed ?? 1 })
@@ -169,7 +171,7 @@ export async function runKit(
       by_source,
       requests,
       results,
-      coverage: coverage.statuses(),
+      coverage: statuses,
       codes: { seen, never_seen: declaredCodes(document).filter((code) => !(code in seen)) },
       readiness: readiness.report(),
       released: released ? { version: released.version, violations: [...broken].sort() } : null,
