@@ -30,7 +30,7 @@ export const aggregateMutants: Mutant[] = [
   {
     id: 'aggregate/null-group-missing',
     title: 'Records without a value are in no group',
-    cases: ['aggregate/'],
+    cases: ['aggregate'],
     answer: responds((body) => {
       body['data'] = (body['data'] as Json[]).filter(({ group }) => !Object.values(group as Json).includes(null));
     }),

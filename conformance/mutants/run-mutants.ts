@@ -83,7 +83,7 @@ export interface MutantOptions {
 }
 
 /** The cases that a mutant names; a name without a case is an error in the list. */
-function casesOf(mutant: Mutant, cases: readonly Case[]): Case[] {
+export function casesOf(mutant: Mutant, cases: readonly Case[]): Case[] {
   return mutant.cases.flatMap((name) => {
     const found = cases.filter((each) => each.id === name || each.id.startsWith(`${name}/`));
     if (found.length === 0) throw new KitError(`the mutant ${mutant.id} names the case ${name}, which does not exist`);
