@@ -15,6 +15,7 @@ import { Derivations1773187200070 } from '../storage/migrations/0070-derivations
 import { Webhooks1774915200090 } from '../storage/migrations/0090-webhooks.ts';
 import { ConsentConfirmation1775347200095 } from '../storage/migrations/0095-consent-confirmation.ts';
 import { AgentTokens1772409600100 } from '../storage/migrations/0100-agent-tokens.ts';
+import { TextMerges1775433600110 } from '../storage/migrations/0110-text-merges.ts';
 
 /** In the order of their numbers (server/storage/migrations/). */
 export const migrations = [
@@ -32,5 +33,6 @@ export const migrations = [
     Derivations1773187200070,
     Webhooks1774915200090,
     ConsentConfirmation1775347200095,
-    AgentTokens1772409600100
+    AgentTokens1772409600100,
+    TextMerges1775433600110
 ] as const;

@@ -34,6 +34,8 @@ export interface SqliteNative {
   /** `:memory:`, or the path. */
   file: string;
   handle(): SqliteHandle;
+  /** Moves what has been written from the log into the file: deleted rows are in neither afterwards. */
+  emptyLog(): Promise<void>;
 }
 
 export interface MariadbNative {

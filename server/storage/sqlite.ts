@@ -1,6 +1,7 @@
 import Sqlite, { type Database as Handle, type Statement } from 'better-sqlite3';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { breathe } from './breathe.ts';
+import { createUpkeep } from './upkeep.ts';
 import type { Database, Transaction } from './database.ts';
 import { databaseUnavailable, isBusy, translate } from './errors.ts';
 import { privateFile } from './private-file.ts';
@@ -22,6 +23,7 @@ const late = () => databaseUnavailable('The database did not respond in time. Tr
 function openHandle(file: string): Handle {
   const handle = new Sqlite(file, { timeout: 0 });
   handle.pragma('journal_mode = WAL');
+  handle.pragma('wal_autocheckpoint = 0'); // upkeep.ts does it
   handle.pragma('secure_delete = ON'); // a deleted credential cannot be carved from the file
   handle.pragma('synchronous = FULL'); // an acknowledged write survives a power cut
   return handle;
@@ -203,8 +205,14 @@ export async function openSqlite(file: string): Promise<Database> {
       throw translate(error);
     } finally {
       end();
+      upkeep?.look();
     }
   };
+  const alone = async <T>(work: () => Promise<T>): Promise<T> => {
+    const end = await turns.take(turn_timeout_ms, late);
+    return work().finally(end);
+  };
+  const upkeep = file === ':memory:' ? undefined : createUpkeep(file, alone);
   /** A statement during a transaction would become part of it, so it waits; a read beside none need not. */
   const run = async (sql: string, parameters: unknown[]): Promise<Ran> => {
     await breathe();
@@ -223,7 +231,15 @@ export async function openSqlite(file: string): Promise<Database> {
     change: async (sql, parameters = []) => (await run(sql, parameters)).changes,
     transaction: (work) => inTurn(() => perform(connection, work)),
     ping: async () => void connection.prepare('SELECT 1').get(),
-    close: async () => connection.close(),
-    native: { engine: 'sqlite', file, handle: () => connection.handle },
+    close: async () => {
+      await upkeep?.close();
+      connection.close();
+    },
+    native: {
+      engine: 'sqlite',
+      file,
+      handle: () => connection.handle,
+      emptyLog: async () => upkeep?.emptyLog(),
+    },
   };
 }

@@ -45,7 +45,7 @@ export async function purge(database: Database, key: string, closing: AbortSigna
   }
   await database.change('DELETE FROM purges WHERE connector_id = ? AND ordinal = ?', [connector_id, row.ordinal]);
   // SQLite's log still has the pages as they were before; what was deleted includes sealed credentials.
-  if (database.engine === 'sqlite') await database.query('PRAGMA wal_checkpoint(TRUNCATE)');
+  if (database.native.engine === 'sqlite') await database.native.emptyLog();
 }
 
 async function purgeBatch(

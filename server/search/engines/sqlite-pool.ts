@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { createFairSlots } from '../../fair-slots.ts';
+import { startThread } from '../../storage/thread.ts';
 import type { SqliteReply, SqliteTask } from './sqlite-worker.ts';
 
 export interface SqlitePool {
@@ -14,23 +13,6 @@ const slots = { slots: 3, slots_per_tenant: 2, waiting_per_tenant: 50 };
 
 /** A thread watches its time itself; one that has not reported so long after its time is ended. */
 const grace_ms = 250;
-
-function startWorker(file: string): Worker {
-  const options = { workerData: { file } };
-  const compiled = new URL('./sqlite-worker.js', import.meta.url);
-  // Compiled, a thread needs nothing; from sources it needs the loader, which a test runner's main thread does not hand
-  // on.
-  if (!import.meta.url.endsWith('.ts')) return new Worker(compiled, options);
-  const loader = new URL(
-    'dist/esm/api/index.mjs',
-    pathToFileURL(createRequire(import.meta.url).resolve('tsx/package.json')),
-  ).href;
-  const source = compiled.href.replace(/\.js$/, '.ts');
-  return new Worker(
-    `import(${JSON.stringify(loader)}).then(({ register }) => (register(), import(${JSON.stringify(source)})))`,
-    { ...options, eval: true, execArgv: [] },
-  );
-}
 
 /**
  * Sends one task and waits for the reply. `undefined`: the thread did not report in time and must be ended. Rejects
@@ -61,7 +43,7 @@ export function createSqlitePool(file: string): SqlitePool {
   const shared = createFairSlots(slots);
 
   function start(): Worker {
-    const worker = startWorker(file);
+    const worker = startThread(new URL('./sqlite-worker.js', import.meta.url), { file });
     all.add(worker);
     worker.once('exit', () => all.delete(worker));
     worker.on('error', () => undefined); // `ask` reports it

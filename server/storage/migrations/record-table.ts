@@ -107,6 +107,7 @@ export async function createRecordTable(
     await runner.query(
       `CREATE VIRTUAL TABLE ${table}_text USING fts5(tokens, content = '', contentless_delete = 1, detail = none, tokenize = "ascii tokenchars '_'")`,
     );
+    await mergeTextElsewhere(runner, `${table}_text`);
     return;
   }
   for (const fields of indexes.filter((each) => keys[each.at(-1) ?? ''] === 'timestamp'))
@@ -115,6 +116,24 @@ export async function createRecordTable(
   await runner.query(`CREATE FULLTEXT INDEX ${table}_text ON ${table} (words)`);
   await runner.query('SET SESSION innodb_ft_enable_stopword = DEFAULT');
 }
+
+const configureText = (runner: QueryRunner, index: string, options: { automerge: number; crisismerge: number }) =>
+  Promise.all(
+    Object.entries(options).map(([name, value]) =>
+      runner.query(`INSERT INTO ${index} (${index}, rank) VALUES ('${name}', ${value})`),
+    ),
+  );
+
+/**
+ * A thread merges the index (storage/upkeep.ts). By itself SQLite does so in the COMMIT of a write, for seconds after
+ * many deletions; it still would with so many unmerged parts that searches suffer (sqlite.org/fts5.html, "automerge").
+ */
+export const mergeTextElsewhere = (runner: QueryRunner, index: string) =>
+  configureText(runner, index, { automerge: 0, crisismerge: 200 });
+
+/** As SQLite does it by default. */
+export const mergeTextInCommits = (runner: QueryRunner, index: string) =>
+  configureText(runner, index, { automerge: 4, crisismerge: 16 });
 
 const engineOf = (runner: QueryRunner): Engine => (runner.connection.options.type === 'mariadb' ? 'mariadb' : 'sqlite');
 
