@@ -22,6 +22,8 @@ export interface ProblemExtras {
   members?: Record<string, string | number | boolean>;
   /** Further headers of the answer (`Allow`, `WWW-Authenticate`). */
   headers?: Record<string, string>;
+  /** What a browser is shown instead of the page that explains the detail. */
+  page?: string;
   /** The original error: logged, never sent. */
   cause?: unknown;
 }

@@ -69,6 +69,25 @@ describeInBrowser('the consent flow against the sandbox', () => {
     },
   ];
 
+  it('where the vendor has no OAuth, the user enters a key, can correct it, and returns with a connector', async () => {
+    const waiting = place.start(['connectors', 'consent', '--sandbox', 'incident-io', '--wait']);
+    let told = '';
+    waiting.child.stderr!.on('data', (text: string) => (told += text));
+    while (!/^http\S+\n/m.test(told)) await new Promise((resolve) => setTimeout(resolve, 20));
+    await page.goto(told.trim());
+    await page.getByLabel('API key').fill('not-a-key');
+    await page.getByRole('button', { name: 'Connect' }).click();
+    expect(await page.getByRole('alert').textContent()).toMatch(/does not accept this API key/);
+    await page.getByLabel('API key').fill(running.file.connectors['incident-io']!.credentials['api_key']!);
+    await page.getByRole('button', { name: 'Connect' }).click();
+    await page.waitForURL((url) => url.href.startsWith(running.file.redirect_url));
+    const connector_id = new URL(page.url()).searchParams.get('connector_id')!;
+    expect(await waiting.ended).toMatchObject({ code: 0, stdout: `${connector_id}\n` });
+    expect(
+      (await client.connector<'incident-io'>(connector_id).execute('incidents', 'list')).data.length,
+    ).toBeGreaterThan(1);
+  }, 240_000);
+
   describe.each(kinds)('$type', ({ type, title, entity, params, scope, environment }) => {
     const start = (more: object = {}) =>
       client.consents.start({
@@ -169,7 +188,7 @@ describeInBrowser('the consent flow against the sandbox', () => {
       endHour(session_id);
       expect(await decide('Allow')).toMatchObject({ error: 'expired', session_id });
       expect((await page.goto(consent_url))!.status()).toBe(400);
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This cannot go on');
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This link has expired');
       expect(await client.consents.get(session_id)).toEqual({ status: 'failed', error: 'expired' });
     }, 240_000);
 

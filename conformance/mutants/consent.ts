@@ -44,9 +44,42 @@ const strangers = 'consent/callback/only-that-browser';
 const page = 'consent/page/for-the-user-alone';
 const denied = 'consent/denied/ends-the-session';
 const own = 'consent/session/tells-nothing-else';
+const by_form = 'consent/by-form';
+const formOf = (asked: Asked) => (submits(asked) ? new URLSearchParams(asked.body.toString()) : undefined);
 
 /** What a consent flow may tell, to whom, and whom it may take for the user. */
 export const consentMutants: Mutant[] = [
+  {
+    id: 'consent/form-not-verified',
+    title: 'A form with a rejected key is accepted',
+    cases: [by_form],
+    answer: (said, asked) =>
+      void (
+        formOf(asked)?.get('credentials.api_key') === 'wrong-key-84733' &&
+        said.status === 400 &&
+        (said.status = 200)
+      ),
+  },
+  {
+    id: 'consent/form-repeats-the-key',
+    title: 'The page of a refused form repeats the key',
+    cases: [by_form],
+    answer: (said, asked) =>
+      void (formOf(asked)?.has('credentials.api_key') && replace(said, '</main>', 'wrong-key-84733</main>')),
+  },
+  {
+    id: 'consent/declining-keeps-the-session',
+    title: 'A session that was declined on the page stays pending',
+    cases: [by_form],
+    answer: session((body) => (body['status'] === 'failed' ? pending : body)),
+  },
+  {
+    id: 'consent/completed-link-asks-again',
+    title: 'The link of a completed session shows a form',
+    cases: [by_form],
+    answer: (said, asked) =>
+      void (shows(asked) && replace(said, '</main>', '<input name="form_token" value="x"></main>')),
+  },
   {
     id: 'session/leaks-its-url',
     title: 'A session shows its redirect URL',

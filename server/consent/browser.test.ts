@@ -136,7 +136,7 @@ describeInBrowser('in a browser', () => {
     ]);
     expect((await page.goto(consent_url))!.status()).toBe(400);
     await shot('5-expired');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This cannot go on');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This link has expired');
   }, 60_000);
 
   it('replayed, tampered with, and in another browser', async () => {

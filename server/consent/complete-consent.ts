@@ -4,10 +4,10 @@ import { check } from '../execution/check.ts';
 import { pages } from '../execution/pages.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import { consentsOf, type ConsentError, type ConsentSession } from './repository.ts';
+import { consentsOf, type ConsentSession } from './repository.ts';
 import type { ClientSource } from '../vendor-tokens/repository.ts';
 import { holdConsent } from './confirm-consent.ts';
-import { ConsentFailure, storeConsent, type Obtained } from './store-consent.ts';
+import { ConsentFailure, descriptions, storeConsent, type Obtained } from './store-consent.ts';
 import {
   callbackUrl,
   cookieName,
@@ -44,16 +44,6 @@ export interface Returned {
   /** Takes the attempt's cookie away. */
   set_cookie: string;
 }
-
-/** What a user who comes back without a connector is told, and the application with them. */
-const descriptions: Record<ConsentError, string> = {
-  access_denied: 'The user did not agree.',
-  expired: 'The consent link has expired.',
-  exchange_failed: 'The vendor did not issue a token.',
-  insufficient_scope: 'The user left out access that is needed.',
-  account_mismatch: 'The user agreed for another account than the one that is connected.',
-  creation_failed: 'The connector could not be created.',
-};
 
 const invalid = () =>
   new Problem(
@@ -218,7 +208,8 @@ async function connect(
     credentials: withClientKey(connector.mapping, client, credentials),
     environment,
   };
-  const obtained = { ...(await checked(services, access, session)), credentials, issued };
+  const { auth_method } = access;
+  const obtained = { ...(await checked(services, access, session)), auth_method, credentials, issued };
   return untilStored(async () => {
     if (!session.confirm) return storeConsent(services, session, obtained);
     await holdConsent(services, session, obtained);
@@ -231,7 +222,7 @@ async function checked(
   services: Services,
   access: Access,
   session: ConsentSession,
-): Promise<Omit<Obtained, 'credentials' | 'issued'>> {
+): Promise<Omit<Obtained, 'auth_method' | 'credentials' | 'issued'>> {
   const { status, reason, external_account } = await check(access, services.runtime);
   if (status === 'unhealthy')
     throw new ConsentFailure(reason === 'upstream_forbidden' ? 'insufficient_scope' : 'creation_failed');

@@ -1,3 +1,4 @@
+import { requireType } from '../connectors/access.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { ConsentFailure, storeConsent, type Obtained } from './store-consent.ts';
@@ -26,9 +27,11 @@ export async function confirmConsent(services: Services, session: ConsentSession
       'consent_not_confirmable',
       'Only a session whose user has returned and that has not expired can be confirmed.',
     );
+  // Versions that knew OAuth only did not keep the method.
+  const before = { auth_method: requireType(services, session.connector_type).mapping.oauth?.method };
   const { obtained = '' } = services.vault.open(bindingOf(session), held);
   try {
-    const connector_id = await storeConsent(services, session, JSON.parse(obtained) as Obtained);
+    const connector_id = await storeConsent(services, session, { ...before, ...(JSON.parse(obtained) as Obtained) });
     await services.replication.wake(connector_id);
   } catch (failure) {
     if (!(failure instanceof ConsentFailure)) throw failure;

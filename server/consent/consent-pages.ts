@@ -1,52 +1,8 @@
-import { createHash } from 'node:crypto';
-import { escapeHtml } from '../html.ts';
+import { html, raw, type Html } from '../html.ts';
+import { goesOn, named, page } from './page-shell.ts';
 
-const style = `:root{color-scheme:light dark}
-body{font:1.0625rem/1.55 system-ui,sans-serif;margin:0;background:Canvas;color:CanvasText}
-main{max-width:34rem;margin:0 auto;padding:3rem 1.25rem}
-h1{font-size:1.5rem;line-height:1.25;margin:0 0 1.25rem}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:.4rem 1.25rem;margin:1.5rem 0;padding:1rem 1.25rem;border:1px solid color-mix(in srgb,CanvasText 72%,Canvas);border-radius:.5rem}
-dt{color:color-mix(in srgb,CanvasText 72%,Canvas)}
-dd{margin:0;overflow-wrap:anywhere}
-button,.go{font:inherit;font-weight:600;display:inline-block;padding:.65rem 1.4rem;border:2px solid #1f4fd8;border-radius:.5rem;background:#1f4fd8;color:#fff;text-decoration:none;cursor:pointer}
-button:focus-visible,.go:focus-visible{outline:3px solid #f2a900;outline-offset:2px}
-.note{color:color-mix(in srgb,CanvasText 72%,Canvas);font-size:.9375rem}
-@media (max-width:30rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.6rem}}`;
-
-const style_hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-
-/** Nothing may be loaded, framed or sent elsewhere; the one style sheet is named by its hash. */
-export const pageHeaders: Readonly<Record<string, string>> = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': `default-src 'none'; style-src ${style_hash}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
-  'Referrer-Policy': 'no-referrer',
-  'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex',
-};
-
-/**
- * Bidirectional controls could make a name read otherwise; they are refused where names come in, and isolated here all
- * the same.
- */
-const named = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
-
-const page = (title: string, body: string, head = ''): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${head}<title>${escapeHtml(title)}</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-${body}
-</main>
-</body>
-</html>
-`;
-
-export interface ConsentQuestion {
+/** Whose link it is, and what for. */
+export interface Asked {
   service: string;
   organization: string;
   customer: string;
@@ -59,52 +15,186 @@ export interface ConsentQuestion {
   form_token: string;
 }
 
-export function questionPage(question: ConsentQuestion): string {
-  const { service, organization, customer, vendor, environment, reads, reconnects, returns_to, form_token } = question;
-  const rows = [
+export interface Field {
+  name: string;
+  label: string;
+  help: string;
+  secret: boolean;
+  required: boolean;
+}
+
+export interface CredentialForm {
+  fields: readonly Field[];
+  /** How to get the credentials at the vendor. */
+  steps: Html;
+  /** Why the last attempt was refused, and the fields that are wrong. */
+  refusal?: { text: string; fields: readonly string[] };
+}
+
+const titleOf = ({ reconnects, vendor }: Asked) => (reconnects ? `Reconnect ${vendor}` : `Connect ${vendor}`);
+
+const summary = ({ organization, customer, vendor, environment, reads, returns_to }: Asked): Html => {
+  const accounts = Object.values(environment);
+  const rows: Array<[string, Html | string]> = [
     ['Requested by', named(organization)],
     ['For', named(customer)],
     [
       'Account at',
-      `${named(vendor)}${Object.values(environment).length > 0 ? ` (${Object.values(environment).map(named).join(', ')})` : ''}`,
+      accounts.length === 0
+        ? named(vendor)
+        : html`${named(vendor)} (${accounts.map((each, index) => html`${index > 0 && ', '}${named(each)}`)})`,
     ],
-    ['What is read', escapeHtml(reads)],
+    ['What is read', reads],
     ['What is changed', 'Nothing: access is read-only'],
-    ['Afterwards', `You return to ${named(returns_to)}`],
+    ['Afterwards', html`You return to ${named(returns_to)}`],
   ];
-  const title = reconnects ? `Reconnect ${vendor}` : `Connect ${vendor}`;
+  return html`<dl>
+    ${rows.map(
+      ([term, text]) =>
+        html`<dt>${term}</dt>
+          <dd>${text}</dd>
+          ${raw('\n')}`,
+    )}
+  </dl>`;
+};
+
+const intro = ({ organization, service, customer, vendor }: Asked): Html =>
+  html`<p>${named(organization)} uses ${service} to read the data of ${named(customer)} from ${named(vendor)}.</p>`;
+
+const token = (value: string): Html => html`<input type="hidden" name="form_token" value="${value}" />`;
+
+const decline = raw('<button class="second" name="decision" value="decline" formnovalidate>Decline</button>');
+
+export function questionPage(asked: Asked): string {
+  const { service, vendor, form_token } = asked;
   return page(
-    `${title} – ${service}`,
-    `<h1>${escapeHtml(title)}</h1>
-<p>${named(organization)} uses ${escapeHtml(service)} to read the data of ${named(customer)} from ${named(vendor)}.</p>
-<dl>
-${rows.map(([term, text]) => `<dt>${term}</dt><dd>${text}</dd>`).join('\n')}
-</dl>
-<form method="post">
-<input type="hidden" name="form_token" value="${escapeHtml(form_token)}">
-<button type="submit">Continue to ${escapeHtml(vendor)}</button>
-</form>
-<p class="note">You will sign in at ${named(vendor)}, which asks you to agree. ${escapeHtml(service)} never sees your password. If you did not expect this page, close it.</p>`,
+    `${titleOf(asked)} – ${service}`,
+    html`<h1>${titleOf(asked)}</h1>
+      ${intro(asked)} ${summary(asked)}
+      <form method="post">
+        ${token(form_token)}
+        <div class="actions"><button name="decision" value="continue">Continue to ${vendor}</button> ${decline}</div>
+      </form>
+      <p class="note">
+        You will sign in at ${named(vendor)}, which asks you to agree. ${service} never sees your password. If you did
+        not expect this page, close it.
+      </p>`,
   );
 }
 
-/**
- * A redirect of the form itself would be stopped by \`form-action\`, over its whole chain; a page that goes on by
- * itself is not.
- */
+function fieldOf({ name, label, help, secret, required }: Field, { refusal }: CredentialForm): Html {
+  const id = `credential-${name}`;
+  const invalid = refusal?.fields.includes(name) === true;
+  // Password managers must not offer the password of this site; a key is no password.
+  return html`<div class="field">
+    <label for="${id}">${label}${!required && ' (optional)'}</label>
+    <input
+      id="${id}"
+      name="credentials.${name}"
+      type="${secret ? 'password' : 'text'}"
+      autocomplete="off"
+      spellcheck="false"
+      autocapitalize="none"
+      aria-describedby="${invalid && 'refusal '}${id}-help"
+      ${required && raw('required')}
+      ${invalid && raw('aria-invalid="true" autofocus')}
+    />
+    <p class="help" id="${id}-help">${help}</p>
+  </div>`;
+}
+
+/** For a vendor without OAuth: the user enters the credentials. */
+export function credentialsPage(asked: Asked, form: CredentialForm): string {
+  const { service, vendor, form_token } = asked;
+  const title = titleOf(asked);
+  return page(
+    `${form.refusal ? 'Not accepted: ' : ''}${title} – ${service}`,
+    html`<h1>${title}</h1>
+      ${form.refusal && html`<div class="alert" id="refusal" role="alert">${form.refusal.text}</div>`} ${intro(asked)}
+      ${summary(asked)}
+      <form method="post" autocomplete="off">
+        ${token(form_token)} ${form.fields.map((field) => fieldOf(field, form))}
+        <details ${form.refusal && raw('open')}>
+          <summary>Where do I find this?</summary>
+          ${form.steps}
+        </details>
+        <div class="actions"><button name="decision" value="continue">Connect</button> ${decline}</div>
+      </form>
+      <p class="note">
+        ${service} verifies this with ${named(vendor)}, stores it encrypted and never shows it again. You can revoke it
+        at ${named(vendor)} at any time. If you did not expect this page, close it.
+      </p>`,
+  );
+}
+
 export const leavingPage = (service: string, vendor: string, url: string): string =>
   page(
     `Going on to ${vendor} – ${service}`,
-    `<h1>Going on to ${escapeHtml(vendor)}</h1>
-<p>If nothing happens, use this link.</p>
-<p><a class="go" rel="noreferrer" href="${escapeHtml(url)}">Continue to ${escapeHtml(vendor)}</a></p>`,
-    `<meta http-equiv="refresh" content="0; url=${escapeHtml(url)}">\n`,
+    html`<h1>Going on to ${vendor}</h1>
+      <p>If nothing happens, use this link.</p>
+      <p><a class="go" rel="noreferrer" href="${url}">Continue to ${vendor}</a></p>`,
+    goesOn(url),
   );
+
+export type Outcome = 'connected' | 'awaiting_confirmation' | 'in_progress' | 'declined' | 'expired' | 'failed';
+
+const outcomes: Record<Outcome, { mark: Html; title: (vendor: string) => string; text: string }> = {
+  connected: {
+    mark: raw('<p class="mark good" aria-hidden="true">✓</p>'),
+    title: (vendor) => `${vendor} is connected`,
+    text: 'Nothing else is needed here.',
+  },
+  awaiting_confirmation: {
+    mark: raw('<p class="mark good" aria-hidden="true">✓</p>'),
+    title: () => 'Almost done',
+    text: 'You have agreed. The application that sent you here now confirms the connection.',
+  },
+  in_progress: {
+    mark: raw(''),
+    title: () => 'The account is being connected',
+    text: 'This takes a moment. If the application does not show the account in a few minutes, request a new link from it.',
+  },
+  declined: {
+    mark: raw('<p class="mark bad" aria-hidden="true">✕</p>'),
+    title: () => 'You declined',
+    text: 'Nothing was connected. To connect the account after all, request a new link from the application that sent you here.',
+  },
+  expired: {
+    mark: raw('<p class="mark bad" aria-hidden="true">✕</p>'),
+    title: () => 'This link has expired',
+    text: 'Nothing was connected. Links are valid for an hour. Request a new one from the application that sent you here.',
+  },
+  failed: {
+    mark: raw('<p class="mark bad" aria-hidden="true">✕</p>'),
+    title: (vendor) => `${vendor} was not connected`,
+    text: 'This link has been used, and connecting failed. Request a new link from the application that sent you here.',
+  },
+};
+
+/** How a session has ended: with `returns`, on the way back to the application. */
+export function outcomePage(
+  outcome: Outcome,
+  { service, vendor, returns_to, url }: { service: string; vendor: string; returns_to: string; url?: string },
+): string {
+  const { mark, title, text } = outcomes[outcome];
+  return page(
+    `${title(vendor)} – ${service}`,
+    html`${mark}
+      <h1>${title(vendor)}</h1>
+      <p>${text}</p>
+      ${
+        url === undefined
+          ? html`<p class="note">You can close this page and return to ${named(returns_to)}.</p>`
+          : html`<p><a class="go" rel="noreferrer" href="${url}">Return to ${named(returns_to)}</a></p>`
+      }`,
+    url === undefined ? '' : goesOn(url),
+  );
+}
 
 export const refusalPage = (service: string, what: string, detail: string, request_id: string): string =>
   page(
     `${what} – ${service}`,
-    `<h1>${escapeHtml(what)}</h1>
-<p>${escapeHtml(detail)}</p>
-<p class="note">Nothing was connected. If you need help, quote the request ${escapeHtml(request_id)}.</p>`,
+    html`<h1>${what}</h1>
+      <p>${detail}</p>
+      <p class="note">This page connected nothing. If you need help, quote the request ${request_id}.</p>`,
   );

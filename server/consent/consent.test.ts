@@ -27,7 +27,6 @@ describe('POST …/oauth/initiate', () => {
   });
 
   it.each<[string, Record<string, unknown>, number, string]>([
-    ['a type without consent flow', { connector_type: 'incident-io', environment: {} }, 422, 'oauth_not_supported'],
     ['an environment that is not complete', { environment: {} }, 422, 'validation_failed'],
     ['a subdomain that leaves its label', { environment: { subdomain: 'a.evil' } }, 422, 'validation_failed'],
     ['a connector that is not there', { connector_id: 'none' }, 404, 'not_found'],
@@ -127,6 +126,25 @@ describe('the consent page', () => {
   it('404: knows no other link', async () => {
     for (const id of ['none', 'x'.repeat(200), '01991d2e-5d3c-7cc0-8a5e-2f6d3c1b0a99'])
       expect((await desk.service.call('GET', `${base}/consent/${id}`)).status).toBe(404);
+  });
+
+  it('ends with access_denied when the user declines, and says so afterwards', async () => {
+    const { session_id } = (await flow.initiate()).body;
+    const answer = await flow.fill(session_id, { decision: 'decline' });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain(
+      `error=access_denied&#38;error_description=The+user+did+not+agree.&#38;session_id=${session_id}`,
+    );
+    expect(await flow.sessionOf(session_id)).toEqual({ status: 'failed', error: 'access_denied' });
+    const page = await flow.page(session_id);
+    expect([page.status, /<h1>(.*)<\/h1>/.exec(page.text)?.[1]]).toEqual([400, 'You declined']);
+  });
+
+  it('says that the account was connected when a completed link is opened again', async () => {
+    const { session_id } = await flow.consent();
+    const page = await flow.page(session_id);
+    expect([page.status, /<h1>(.*)<\/h1>/.exec(page.text)?.[1]]).toEqual([200, 'Zendesk Support is connected']);
+    expect(page.text).not.toMatch(/form_token|http-equiv/);
   });
 
   it('400: does not open a link whose hour is over', async () => {

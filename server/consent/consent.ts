@@ -64,6 +64,24 @@ export interface Begun {
   consent_url: string;
 }
 
+/** Whose OAuth client; where the vendor has no OAuth, the user enters credentials. */
+async function clientOf(
+  { oauth_clients }: Services,
+  organization_id: string,
+  { contract, mapping }: Connector,
+  environment: Record<string, string>,
+): Promise<{ source: string; client: { client_id: string } }> {
+  if (!mapping.oauth) return { source: 'form', client: { client_id: '' } };
+  const { connector_type, title } = contract;
+  const chosen = await oauth_clients.choose(organization_id, connector_type, environment);
+  if (!chosen)
+    throw new Problem(
+      'oauth_not_supported',
+      `No OAuth client is configured for ${title}. Store one with PUT /api/v1/oauth/credentials/${connector_type}.`,
+    );
+  return chosen;
+}
+
 /** Starts a flow; nothing happens at the vendor yet. */
 export async function beginConsent(
   services: Services,
@@ -71,7 +89,7 @@ export async function beginConsent(
   body: OauthInitiate,
   also: (tx: Transaction, begun: Begun) => Promise<void>,
 ): Promise<Begun> {
-  const { contract } = requireOauth(services, body.connector_type);
+  const { contract, mapping } = requireType(services, body.connector_type);
   const row = body.connector_id === undefined ? undefined : await requireConnector(tenant, body.connector_id);
   if (row && (row.customer_name !== body.customer_name || row.connector_type !== body.connector_type)) {
     throw new Problem(
@@ -83,7 +101,10 @@ export async function beginConsent(
   // What a consent does not say is taken from the vendor's answer: every account that the token reaches.
   const optional = {
     ...contract,
-    replication_config: contract.replication_config.map((variable) => ({ ...variable, required: false })),
+    replication_config: contract.replication_config.map((each) => ({
+      ...each,
+      required: !mapping.oauth && each.required,
+    })),
   };
   const { environment, replication_config } = checkVariablesOf(optional, {
     environment:
@@ -93,12 +114,7 @@ export async function beginConsent(
         Record<string, string> | undefined) ?? {},
   });
   await checkRedirect(services, tenant.organization_id, body.redirect_url);
-  const chosen = await services.oauth_clients.choose(tenant.organization_id, body.connector_type, environment);
-  if (!chosen)
-    throw new Problem(
-      'oauth_not_supported',
-      `No OAuth client is configured for ${contract.title}. Store one with PUT /api/v1/oauth/credentials/${contract.connector_type}.`,
-    );
+  const chosen = await clientOf(services, tenant.organization_id, { contract, mapping }, environment);
   const begun = (session: ConsentSession): Begun => ({
     session,
     consent_url: `${services.public_url()}${base_path}/consent/${session.id}`,
@@ -161,18 +177,6 @@ export async function requireSession(services: Services, tenant: Tenant, session
     !grantsType(tenant, session.connector_type)
   )
     throw new Problem('not_found', 'The consent session does not exist.');
-  return session;
-}
-
-/** The session that a link names, while it can still be used. */
-export async function requireOpenSession(services: Services, session_id: string): Promise<ConsentSession> {
-  const session = session_id.length <= 64 ? await consentsOf(services.database).find(session_id) : undefined;
-  if (!session) throw new Problem('not_found', 'The consent link does not exist.');
-  if (session.over || session.status !== 'pending')
-    throw new Problem(
-      'consent_invalid',
-      'This consent link has been used or has expired. Request a new link from the application that sent you here.',
-    );
   return session;
 }
 

@@ -50,17 +50,19 @@ export interface Consents {
   useAttempt(id: string): Promise<boolean>;
   /** Takes the session for the one callback that may complete it. */
   claim(id: string): Promise<boolean>;
+  /** Gives a claimed session back, where nothing has come of it. */
+  release(id: string): Promise<void>;
   /** Keeps what the user has agreed to, encrypted, until the application confirms or the session expires. */
   hold(id: string, held: Sealed): Promise<void>;
   findHeld(id: string): Promise<Sealed | undefined>;
   fail(id: string, error: ConsentError): Promise<void>;
   /** Stores the new connector, what is known of its tokens, and the session's end: all or nothing. */
-  create(session: ConsentSession, connector: Omit<ConnectorRow, 'ordinal'>, issued: Issued): Promise<void>;
+  create(session: ConsentSession, connector: Omit<ConnectorRow, 'ordinal'>, issued: Issued | null): Promise<void>;
   /**
    * The same for a connector that is there already; what was replicated under another configuration is dropped. False
    * where it has changed meanwhile or is gone.
    */
-  reconnect(session: ConsentSession, row: ConnectorRow, change: Reconnection, issued: Issued): Promise<boolean>;
+  reconnect(session: ConsentSession, row: ConnectorRow, change: Reconnection, issued: Issued | null): Promise<boolean>;
   purge(): Promise<number>;
 }
 
@@ -127,6 +129,11 @@ export function consentsOf(database: Database): Consents {
       (await database.change(`UPDATE consent_sessions SET status = 'exchanging' WHERE id = ? AND status = 'pending'`, [
         id,
       ])) > 0,
+    async release(id) {
+      await database.change(`UPDATE consent_sessions SET status = 'pending' WHERE id = ? AND status = 'exchanging'`, [
+        id,
+      ]);
+    },
     async hold(id, { key_id, wrapped_key, sealed_credentials }) {
       await database.change(
         `UPDATE consent_sessions SET status = 'held', held_key_id = ?, held_wrapped_key = ?, held_consent = ? WHERE id = ? AND status = 'exchanging'`,
@@ -156,7 +163,7 @@ export function consentsOf(database: Database): Consents {
     create: (session, connector, issued) =>
       database.transaction(async (tx) => {
         await insertConnector(tx, connector);
-        await writeGrant(tx, connector, connector.credential_version, issued);
+        if (issued) await writeGrant(tx, connector, connector.credential_version, issued);
         if ((await complete(tx, session, connector.id)) === 0)
           throw new Problem('consent_not_confirmable', 'The consent session has ended meanwhile.');
       }),
@@ -176,7 +183,7 @@ export function consentsOf(database: Database): Consents {
           ],
         );
         if (changed === 0) return false;
-        await writeGrant(tx, row, change.credential_version, issued);
+        if (issued) await writeGrant(tx, row, change.credential_version, issued);
         if (change.replication_config !== row.replication_config) await dropRecords(tx, row, 'scope');
         await afterChange(tx, { ...row, status: change.status }, { access: true, schedule: false });
         const now_row = { ...row, ...change, status_reason: null };

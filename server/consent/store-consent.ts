@@ -1,16 +1,19 @@
 import { decideAccount } from '../connectors/account.ts';
 import { newConnectorRow } from '../connectors/new-connector.ts';
+import { requireType } from '../connectors/access.ts';
 import { connectorsOf } from '../connectors/repository.ts';
+import type { Connector } from '../connector-types/registry.ts';
 import type { CheckResult } from '../execution/check.ts';
 import type { Services } from '../services.ts';
 import type { Issued } from '../vendor-tokens/repository.ts';
-import { requireOauth, type ConsentConnector } from './consent.ts';
 import { consentsOf, type ConsentError, type ConsentSession } from './repository.ts';
 
 /** What a consent has brought: all that a connector is made of, besides its session. */
 export interface Obtained {
+  auth_method: string;
   credentials: Record<string, string>;
-  issued: Issued;
+  /** Null where the user entered the credentials: nothing refreshes them. */
+  issued: Issued | null;
   verified: boolean;
   external_account: NonNullable<CheckResult['external_account']> | null;
   replication_config: string;
@@ -24,9 +27,19 @@ export class ConsentFailure extends Error {
   }
 }
 
+/** What the application receives as `error_description`. */
+export const descriptions: Record<ConsentError, string> = {
+  access_denied: 'The user did not agree.',
+  expired: 'The consent link has expired.',
+  exchange_failed: 'The vendor did not issue a token.',
+  insufficient_scope: 'The user left out access that is needed.',
+  account_mismatch: 'The user agreed for another account than the one that is connected.',
+  creation_failed: 'The connector could not be created.',
+};
+
 /** Creates or reconnects the connector of a session, and completes it. Returns the connector's id. */
 export function storeConsent(services: Services, session: ConsentSession, obtained: Obtained): Promise<string> {
-  const connector = requireOauth(services, session.connector_type);
+  const connector = requireType(services, session.connector_type);
   return (session.connector_id ?? null) === null
     ? create(services, session, connector, obtained)
     : reconnect(services, session, connector, obtained);
@@ -35,14 +48,14 @@ export function storeConsent(services: Services, session: ConsentSession, obtain
 async function create(
   services: Services,
   session: ConsentSession,
-  { contract, mapping }: ConsentConnector,
+  { contract }: Connector,
   obtained: Obtained,
 ): Promise<string> {
   const row = newConnectorRow(services.vault, {
     owner: { organization_id: session.organization_id, customer_name: session.customer_name },
     contract,
     name: session.name,
-    auth_method: mapping.oauth.method,
+    auth_method: obtained.auth_method,
     credentials: obtained.credentials,
     environment: session.environment,
     replication_config: obtained.replication_config,
@@ -62,8 +75,8 @@ const reconnect_attempts = 5;
 async function reconnect(
   services: Services,
   session: ConsentSession,
-  { mapping }: ConsentConnector,
-  { credentials, issued, verified, external_account, replication_config }: Obtained,
+  { mapping }: Connector,
+  { auth_method, credentials, issued, verified, external_account, replication_config }: Obtained,
 ): Promise<string> {
   const { organization_id, customer_name, connector_id } = session;
   const environment = JSON.parse(session.environment) as Record<string, string>;
@@ -77,7 +90,7 @@ async function reconnect(
       throw new ConsentFailure('creation_failed', new Error('the vendor did not say which account this is'));
     const credential_version = row.credential_version + 1;
     const change = {
-      auth_method: mapping.oauth.method,
+      auth_method,
       environment: session.environment,
       replication_config,
       status: verified ? 'active' : 'unverified',

@@ -121,7 +121,7 @@ export type Handlers = {
     /**
      * POST /api/v1/integrations/connectors/oauth/consent/{session_id}
      *
-     * Accept consent and continue to the vendor
+     * Accept or decline consent
      */
     submitConsent: Handler<SubmitConsentData, SubmitConsentResponses>;
     /**
@@ -654,7 +654,7 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         operation_id: 'submitConsent',
         method: 'post',
         path: '/api/v1/integrations/connectors/oauth/consent/{session_id}',
-        summary: 'Accept consent and continue to the vendor',
+        summary: 'Accept or decline consent',
         stage: 'ready',
         auth: 'none',
         browser: true,

@@ -192,7 +192,13 @@ export type ConsentSessionRow = {
      * Where the user is redirected at the end.
      */
     redirect_url: string;
+    /**
+     * organization, service, or form where the user enters credentials.
+     */
     client_source: string;
+    /**
+     * Empty where the user enters credentials.
+     */
     client_id: string;
     /**
      * The connector to reconnect; after completion, the resulting connector.

@@ -362,6 +362,8 @@ export type ConnectorUpdate = {
 
 export type ConsentForm = {
     form_token: string;
+    decision?: 'continue' | 'decline';
+    [key: string]: string | string | 'continue' | 'decline' | undefined;
 };
 
 export type CreatedAgentToken = {
@@ -17463,7 +17465,7 @@ export type CreateTokenErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -17589,7 +17591,7 @@ export type CreateScopedTokenErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -17697,7 +17699,7 @@ export type GetOrganizationErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -17823,7 +17825,7 @@ export type UpdateOrganizationErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -17944,7 +17946,7 @@ export type ListAgentTokensErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -18070,7 +18072,7 @@ export type CreateAgentTokenErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -18190,7 +18192,7 @@ export type DeleteAgentTokenErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -18302,7 +18304,7 @@ export type ListConnectorTypesErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -18426,7 +18428,7 @@ export type GetConnectorTypeErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -18555,7 +18557,7 @@ export type ListConnectorsErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -18705,7 +18707,7 @@ export type CreateConnectorErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -18845,7 +18847,7 @@ export type CheckCredentialsErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -18997,7 +18999,7 @@ export type InitiateOauthErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -19191,7 +19193,7 @@ export type SubmitConsentError = SubmitConsentErrors[keyof SubmitConsentErrors];
 
 export type SubmitConsentResponses = {
     /**
-     * A page that continues to the vendor.
+     * A page that continues to the vendor, or to redirect_url where the session has ended.
      */
     200: string;
 };
@@ -19344,7 +19346,7 @@ export type GetOauthSessionErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -19485,7 +19487,7 @@ export type ConfirmOauthSessionErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -19615,7 +19617,7 @@ export type DeleteConnectorErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -19735,7 +19737,7 @@ export type GetConnectorErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -19898,7 +19900,7 @@ export type UpdateConnectorErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -20024,7 +20026,7 @@ export type CheckConnectorErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -20177,7 +20179,7 @@ export type ExecuteOperationErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -20334,7 +20336,7 @@ export type ListSyncsErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -20491,7 +20493,7 @@ export type StartSyncErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -20623,7 +20625,7 @@ export type GetSyncErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -20768,7 +20770,7 @@ export type CancelSyncErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -20888,7 +20890,7 @@ export type GetReplicationErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -21039,7 +21041,7 @@ export type ListChangesErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -21168,7 +21170,7 @@ export type ListEventsErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -21285,7 +21287,7 @@ export type ListWebhookEndpointsErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -21430,7 +21432,7 @@ export type CreateWebhookEndpointErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -21550,7 +21552,7 @@ export type DeleteWebhookEndpointErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -21670,7 +21672,7 @@ export type GetWebhookEndpointErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -21808,7 +21810,7 @@ export type UpdateWebhookEndpointErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -21953,7 +21955,7 @@ export type RotateWebhookSecretErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -22079,7 +22081,7 @@ export type TestWebhookEndpointErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -22212,7 +22214,7 @@ export type ListWebhookDeliveriesErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -22369,7 +22371,7 @@ export type ReplayWebhookDeliveriesErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -22504,7 +22506,7 @@ export type DeleteOauthClientErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -22624,7 +22626,7 @@ export type GetOauthClientErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -22777,7 +22779,7 @@ export type PutOauthClientErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -22900,7 +22902,7 @@ export type ExecuteMcpErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -22990,7 +22992,7 @@ export type GetMcpMetadataErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -23075,7 +23077,7 @@ export type GetDocumentErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -23162,7 +23164,7 @@ export type GetYamlDocumentErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -23241,7 +23243,7 @@ export type GetStartErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -23320,7 +23322,7 @@ export type GetReferenceErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -23417,7 +23419,7 @@ export type GetReferencePageErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -23496,7 +23498,7 @@ export type GetLivenessErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -23577,7 +23579,7 @@ export type GetReadinessErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -23658,7 +23660,7 @@ export type GetKeysErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
@@ -23745,7 +23747,7 @@ export type GetMetricsErrors = {
      * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
      * - `credentials_required`: A new environment requires a complete set of credentials.
      * - `credentials_rejected`: The vendor rejected these credentials.
-     * - `oauth_not_supported`: The connector type does not support the consent flow.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
      * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
      * - `idempotency_key_reused`: The idempotency key was already used with a different request.
      * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.

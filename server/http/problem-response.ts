@@ -2,7 +2,8 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import { STATUS_CODES } from 'node:http';
 import type { Logger } from 'pino';
 import { errors } from '../generated/errors.gen.ts';
-import { pageHeaders, refusalPage } from '../consent/consent-pages.ts';
+import { refusalPage } from '../consent/consent-pages.ts';
+import { pageHeaders } from '../consent/page-shell.ts';
 import { Problem } from '../problem.ts';
 import type { Local } from './local.ts';
 
@@ -68,6 +69,7 @@ const page_titles: Record<number, string> = { 404: 'There is no such link', 429:
 function sendPage(problem: Problem, request_id: string, response: Response): void {
   for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
   response.status(problem.status === 422 ? 400 : problem.status);
+  if (problem.extras.page !== undefined) return void response.end(problem.extras.page);
   // Of a request that breaks the contract the details are for programs; a person can only begin anew.
   const detail =
     problem.code === 'validation_failed'

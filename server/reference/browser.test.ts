@@ -4,21 +4,12 @@
  *
  * @lanes sqlite
  */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import { faultsOf, screens, withPage } from '../testing/axe.ts';
 import { describeInBrowser, launchBrowser, screenshotFolder } from '../testing/browser.ts';
 import { startTestService, type TestService } from '../testing/service.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 const shown = ['/docs', '/docs/zendesk-support', '/docs/api-connectors', '/docs/search', '/docs/errors'];
-
-interface Violation {
-  id: string;
-  impact: string | null;
-  nodes: Array<{ html: string }>;
-}
 
 describeInBrowser('the reference in a browser', () => {
   const folder = screenshotFolder();
@@ -34,38 +25,16 @@ describeInBrowser('the reference in a browser', () => {
     await service.close();
   });
 
-  async function withPage(options: { width: number; dark?: boolean }, use: (page: Page) => Promise<void>) {
-    const context = await browser.newContext({
-      viewport: { width: options.width, height: 900 },
-      colorScheme: options.dark ? 'dark' : 'light',
-      bypassCSP: true, // axe-core is injected
-    });
-    try {
-      await use(await context.newPage());
-    } finally {
-      await context.close();
-    }
-  }
-
-  it.each([
-    { width: 1280, dark: false },
-    { width: 1280, dark: true },
-    { width: 390, dark: false },
-  ])(
+  it.each(screens)(
     'has no serious accessibility violation at $width pixels (dark: $dark)',
     async (options) => {
-      await withPage(options, async (page) => {
+      await withPage(browser, options, async (page) => {
         for (const path of shown) {
           await page.goto(`${service.url}${path}`);
           await page.screenshot({
             path: join(folder, `${path.replaceAll('/', '-')}-${options.width}${options.dark ? '-dark' : ''}.png`),
           });
-          await page.evaluate(axe);
-          const violations: Violation[] = await page.evaluate('axe.run().then(({ violations }) => violations)');
-          const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-          expect([path, serious.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []]);
-          const overflow = Number(await page.evaluate('document.documentElement.scrollWidth - innerWidth'));
-          expect([path, overflow <= 0]).toEqual([path, true]);
+          expect([path, await faultsOf(page)]).toEqual([path, []]);
         }
       });
     },
@@ -92,7 +61,7 @@ describeInBrowser('the reference in a browser', () => {
   });
 
   it('finds an operation by its name, and shows samples by language', async () => {
-    await withPage({ width: 1280 }, async (page) => {
+    await withPage(browser, { width: 1280 }, async (page) => {
       await page.goto(`${service.url}/docs`);
       await page.keyboard.press('/');
       await page.keyboard.type('cancel sync');
@@ -109,7 +78,7 @@ describeInBrowser('the reference in a browser', () => {
   });
 
   it('remembers the chosen theme', async () => {
-    await withPage({ width: 1280 }, async (page) => {
+    await withPage(browser, { width: 1280 }, async (page) => {
       await page.goto(`${service.url}/docs`);
       await page.getByRole('button', { name: 'Dark mode' }).click();
       await page.goto(`${service.url}/docs/errors`);

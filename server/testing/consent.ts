@@ -33,11 +33,20 @@ export function consentFlow(
       }),
     sessionOf: async (id: string) => (await service.call('GET', `${base}/sessions/${id}`, { token: owner })).body,
     page: (session_id: string) => service.call('GET', `${base}/consent/${session_id}`),
-    submit: (session_id: string, form_token: string, headers: Record<string, string> = { origin: service.url }) =>
+    submit: (session_id: string, form_token: string, headers?: Record<string, string>) =>
+      flow.send(session_id, { form_token }, headers),
+    send: (
+      session_id: string,
+      form: Record<string, string>,
+      headers = { origin: service.url } as Record<string, string>,
+    ) =>
       service.call('POST', `${base}/consent/${session_id}`, {
-        body: new URLSearchParams({ form_token }).toString(),
+        body: new URLSearchParams(form).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       }),
+    /** Opens the link and sends its form. */
+    fill: async (session_id: string, form: Record<string, string>) =>
+      flow.send(session_id, { form_token: flow.formTokenOf(await flow.page(session_id)), ...form }),
     formTokenOf: (page: Answer) => /name="form_token" value="([^"]+)"/.exec(page.text)![1]!,
     /** What a browser does with a consent link, up to the vendor. */
     async setOut(session_id: string): Promise<Browser> {

@@ -163,7 +163,7 @@ export const checkCredentials = <ThrowOnError extends boolean = false>(options: 
 /**
  * Start a consent flow
  *
- * Send the user to consent_url. After the user consents, the service creates the connector and redirects the user to redirect_url. With `confirm` it redirects first, without a connector_id, and creates the connector when the application confirms the session.
+ * Send the user to consent_url, where the user agrees at the vendor, or enters credentials for a connector type without OAuth. Then the service creates the connector and redirects the user to redirect_url. With `confirm` it redirects first, without a connector_id, and creates the connector when the application confirms the session.
  */
 export const initiateOauth = <ThrowOnError extends boolean = false>(options: Options<InitiateOauthData, ThrowOnError>) => (options.client ?? client).post<InitiateOauthResponses, InitiateOauthErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -178,12 +178,14 @@ export const initiateOauth = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Show the consent page
  *
- * Has no side effects, because link scanners may open the URL.
+ * Has no side effects, because link scanners may open the URL. For a connector type without OAuth the page asks for the credentials. The link of a session that has completed says so; one that was declined, has failed or has expired is refused.
  */
 export const showConsent = <ThrowOnError extends boolean = false>(options: Options<ShowConsentData, ThrowOnError>) => (options.client ?? client).get<ShowConsentResponses, ShowConsentErrors, ThrowOnError>({ url: '/api/v1/integrations/connectors/oauth/consent/{session_id}', ...options });
 
 /**
- * Accept consent and continue to the vendor
+ * Accept or decline consent
+ *
+ * Continues to the vendor. For a connector type without OAuth, verifies the credentials with the vendor, stores the connector and returns to redirect_url; credentials that the vendor rejects are refused with the form, which can be sent again. Declining ends the session with `access_denied`.
  */
 export const submitConsent = <ThrowOnError extends boolean = false>(options: Options<SubmitConsentData, ThrowOnError>) => (options.client ?? client).post<SubmitConsentResponses, SubmitConsentErrors, ThrowOnError>({
     ...urlSearchParamsBodySerializer,

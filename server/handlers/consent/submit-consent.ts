@@ -1,10 +1,11 @@
 import type { Handlers } from '../../generated/routes.gen.ts';
-import { leavingPage, pageHeaders } from '../../consent/consent-pages.ts';
-import { checkFormToken, isOwnOrigin, requireOauth, requireOpenSession, startAttempt } from '../../consent/consent.ts';
+import { requireLink, submitConnect } from '../../consent/connect.ts';
+import { checkFormToken, isOwnOrigin } from '../../consent/consent.ts';
+import { pageHeaders } from '../../consent/page-shell.ts';
 import { Problem } from '../../problem.ts';
 
 export const submitConsent: Handlers['submitConsent'] = async ({ path, headers, body }, { services }) => {
-  const session = await requireOpenSession(services, path.session_id);
+  const session = await requireLink(services, path.session_id);
   if (
     !isOwnOrigin(services.public_url(), headers as Record<string, string | undefined>) ||
     !checkFormToken(services, session.id, body.form_token)
@@ -14,11 +15,10 @@ export const submitConsent: Handlers['submitConsent'] = async ({ path, headers, 
       'The form was not submitted from a page of this service. Open the consent link again.',
     );
   }
-  const { contract } = requireOauth(services, session.connector_type);
-  const { cookie, authorize_url } = await startAttempt(services, session);
+  const { page, cookie } = await submitConnect(services, session, body);
   return {
     status: 200,
-    headers: { ...pageHeaders, 'Set-Cookie': cookie },
-    body: leavingPage('Patchbay', contract.title, authorize_url),
+    headers: { ...pageHeaders, ...(cookie !== undefined && { 'Set-Cookie': cookie }) },
+    body: page,
   };
 };
