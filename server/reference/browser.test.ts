@@ -5,6 +5,7 @@
  * @lanes sqlite
  */
 import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
 import { faultsOf, screens, withPage } from '../testing/axe.ts';
 import { describeInBrowser, launchBrowser, screenshotFolder } from '../testing/browser.ts';
 import { startTestService, type TestService } from '../testing/service.ts';
