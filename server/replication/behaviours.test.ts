@@ -77,6 +77,22 @@ describe('a listing', () => {
     }
   });
 
+  it.each([
+    ['incidents', '/v2/incidents', 250],
+    ['schedules', '/v2/schedules', 5],
+  ])('with fewer %s than the vendor counts is not complete', async (entity, path, size) => {
+    const id = await service.quietConnector();
+    await cutAfterFirstPage(path, size);
+    const cut = await service.run(id);
+    expect(entityOf(cut, entity)).toMatchObject({
+      status: 'partial',
+      possibly_incomplete: { reason: 'listing_end_unclear' },
+      records_written: size,
+    });
+    expect(entityOf(await service.run(id, { mode: 'full' }), entity).status).toBe('succeeded');
+    expect(await storedIds(id, entity)).toEqual(ids(entity));
+  });
+
   it('removes what the vendor has removed, one by one and in bulk', async () => {
     const id = await service.quietConnector();
     await service.run(id);

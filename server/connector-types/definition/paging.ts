@@ -28,6 +28,8 @@ export interface CursorPaging extends AnyPaging {
    * asked for; a page without records ends the list, and proves nothing.
    */
   without?: 'last_page' | 'after_last_id';
+  /** Dotted path of the number of all records: a listing that has shown fewer is not complete. */
+  total?: string;
 }
 
 /** The next page's URL, in the body (null on the last page) or in the `Link` header (RFC 8288, `rel="next"`). */

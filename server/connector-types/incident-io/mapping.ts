@@ -21,6 +21,7 @@ export const incidentIo = defineConnector<IncidentIo>({
     cursor_param: 'after',
     next: 'pagination_meta.after',
     without: 'after_last_id',
+    total: 'pagination_meta.total_record_count', // "how many matching records were there in total, if known"
   },
   errors: [
     // "validation_error" names the parameter that it is about.

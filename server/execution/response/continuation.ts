@@ -27,6 +27,8 @@ export interface Continuation {
   next: string | undefined;
   /** Whether the vendor has said that this is the end. */
   complete: boolean;
+  /** Of the last page: how many records the whole list has, where the vendor counts them. */
+  total?: number;
 }
 
 /** The vendor's response contradicts itself about how the list goes on. */
@@ -44,6 +46,7 @@ const DOUBTFUL_END: Continuation = { next: undefined, complete: false };
 export function compileContinuation(paging: Paging): (page: PageRead) => Continuation {
   const [first] = placeParams(paging);
   const forms = [paging, ...(paging.otherwise ?? [])].map((each) => compileForm(each, first));
+  const readTotal = 'cursor_param' in paging && paging.total !== undefined ? readPath(paging.total) : undefined;
   return (page) => {
     let contradiction: Contradiction | undefined;
     for (const form of forms) {
@@ -55,7 +58,8 @@ export function compileContinuation(paging: Paging): (page: PageRead) => Continu
       }
       if (found.next !== undefined && found.next === page.sent)
         throw new Contradiction('the next cursor equals the one that was sent');
-      return found;
+      const total = found.next === undefined ? readTotal?.(page.json) : undefined;
+      return typeof total === 'number' ? { ...found, total } : found;
     }
     if (contradiction) throw contradiction;
     return DOUBTFUL_END;

@@ -28,6 +28,8 @@ export interface ListPage {
   next: string | undefined;
   /** Of a page without a next one: whether the vendor has said that it is the last. */
   complete: boolean;
+  /** Of such a page: how many records the vendor says that the whole list has. */
+  total?: number;
   /** The records are not there yet: the vendor makes a report of them, and was looked at so many times. */
   looks?: number;
 }
@@ -75,14 +77,14 @@ function pageOf(list: OpenList, meant: Interpretation, sent: string | undefined)
   const context = { unclean: mayHoldUncleanText(text), params };
   const reading = { holds, tolerant: list.tolerant, raw: params['raw'] === true };
   const shaped = extractRecords(operation, records, context, reading);
-  const { next, complete } = continuationOf(operation, {
+  const continuation = continuationOf(operation, {
     json,
     headers,
     records,
     size: size?.current ?? page_size,
     sent,
   });
-  return { ...shaped, page_size, at: sent, next, complete };
+  return { ...shaped, page_size, at: sent, ...continuation };
 }
 
 /**
@@ -102,6 +104,9 @@ async function readToTheEnd(list: OpenList, first: ListPage): Promise<ListPage> 
     invalid.push(...last.invalid);
     raw.push(...last.raw);
   }
+  const shown = data.length + invalid.length;
+  if (last.total !== undefined && last.total > shown)
+    throw violation(list.operation, `the vendor counts ${last.total} records and returned ${shown}`);
   return { ...last, at: first.at, data, invalid, raw };
 }
 

@@ -3,6 +3,7 @@ import type { ReplicationRow } from '../../generated/tables.gen.ts';
 import { recordStore, type RecordStore } from '../../records/record-tables.ts';
 import { forgetChanged, noteChanged } from './changed-parents.ts';
 import { countRecords, removeIds } from '../../records/store.ts';
+import { staleRecords } from '../../records/stale-records.ts';
 import type { SyncedRecord } from '../../records/derive-record.ts';
 import { updateReplication } from '../../storage/repositories/entity-states.ts';
 import { entitiesOf } from '../../storage/repositories/syncs.ts';
@@ -105,6 +106,8 @@ export interface Page {
   doubtful: boolean;
   /** Whether the list, or this part of it, stopped without the vendor saying that this is its end. */
   unclear_end?: boolean;
+  /** Of the last page: how many records the vendor says that the list has. */
+  total?: number | undefined;
   /** Of an export: ids of deleted records, and where it goes on. */
   gone?: string[];
   export_cursor?: string | null;
@@ -249,7 +252,8 @@ async function readList(session: SyncSession, entity: string, state: Replication
   const unclear_end = no_end && (part.cursor === undefined || page.data.length + page.invalid.length > 0);
   const skipped = invalidParts(page.invalid);
   const doubtful = empty_inside || full_end || no_end;
-  return { data: page.data, next: part.after(page.next), doubtful, unclear_end, skipped };
+  const total = part.division === undefined && query === undefined ? page.total : undefined;
+  return { data: page.data, next: part.after(page.next), doubtful, unclear_end, total, skipped };
 }
 
 async function storePage(
@@ -263,6 +267,7 @@ async function storePage(
   const place = { connector_id: sync.connector_id, entity, generation: state.generation };
   const rule = incrementalRule(session, entity);
   const after = next !== undefined ? state.phase : state.phase === 'listing' ? 'deleting' : 'done';
+  const unclear_end = page.unclear_end === true || (await showsTooFew(session, state, page));
   await removeChildren(session, entity, gone);
   return fenced(session, async (tx) => {
     const { seen, written } = await storeRecords(tx, session, state, data as SyncedRecord[]);
@@ -280,8 +285,8 @@ async function storePage(
       newest: rule ? newestChange(data, rule.field, state.newest) : null,
       ...(page.export_cursor === undefined ? {} : { export_cursor: page.export_cursor }),
       pages: state.pages + 1,
-      doubtful: Boolean(state.doubtful) || doubtful,
-      ...(page.unclear_end ? { incomplete_reason: 'listing_end_unclear' } : {}),
+      doubtful: Boolean(state.doubtful) || doubtful || unclear_end,
+      ...(unclear_end ? { incomplete_reason: 'listing_end_unclear' } : {}),
       // While the first listing syncs; counted when one has ended.
       ...(state.full_as_of === null ? { record_count: state.record_count + written.length - removed } : {}),
       unavailable: false,
@@ -294,4 +299,16 @@ async function storePage(
     );
     return { ...state, ...change };
   });
+}
+
+/** A list that is at its end with fewer records than the vendor counts: the others may be there and must be kept. */
+async function showsTooFew(session: SyncSession, state: ReplicationRow, page: Page): Promise<boolean> {
+  if (page.next !== undefined || page.total === undefined || state.phase !== 'listing') return false;
+  const { database, row } = session;
+  const { connector_id, entity, generation } = state;
+  const store = storeOf(session, entity);
+  const before = await countRecords(database, store, row.ordinal);
+  const unseen = (await staleRecords(database, store, row.ordinal, generation)).length;
+  const left_out = (await skippedIn(database, { connector_id, entity, generation })).length;
+  return before - unseen + page.data.length + left_out + (page.skipped?.length ?? 0) < page.total;
 }
