@@ -15,9 +15,14 @@ interface Task {
   given: Case;
 }
 
-/** Faults disturb those who meet the same vendor; what changes the organization disturbs those who do the same. */
-const disturbs = ({ steps, connector_type }: Case): string =>
-  connector_type !== undefined && steps.some((step) => step.fault) ? connector_type : 'the organization';
+/**
+ * What a case needs for itself. Faults disturb others that meet the same vendor; what changes the organization disturbs
+ * those that do the same, and is disturbed by faults of the vendor that it calls.
+ */
+function needsAlone({ steps, connector_type }: Case): string[] {
+  const vendor = connector_type === undefined ? [] : [connector_type];
+  return steps.some((step) => step.fault) ? vendor : ['the organization', ...vendor];
+}
 
 async function inLanes(tasks: Task[], lanes: number, run: (task: Task) => Promise<void>): Promise<void> {
   const waiting = [...tasks];
@@ -25,6 +30,28 @@ async function inLanes(tasks: Task[], lanes: number, run: (task: Task) => Promis
     for (let task = waiting.shift(); task; task = waiting.shift()) await run(task);
   };
   await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+/** Each task as soon as no other one has what it needs for itself. */
+async function apart(tasks: Task[], run: (task: Task) => Promise<void>): Promise<void> {
+  const taken = new Set<string>();
+  const running = new Set<Promise<void>>();
+  let waiting = tasks;
+  const start = (task: Task): boolean => {
+    const needs = needsAlone(task.given);
+    if (needs.some((need) => taken.has(need))) return false;
+    for (const need of needs) taken.add(need);
+    const ended = run(task).finally(() => {
+      for (const need of needs) taken.delete(need);
+      running.delete(ended);
+    });
+    running.add(ended);
+    return true;
+  };
+  while (waiting.length > 0 || running.size > 0) {
+    waiting = waiting.filter((task) => !start(task));
+    await Promise.race(running);
+  }
 }
 
 /**
@@ -45,16 +72,9 @@ export async function runAll(runs: readonly Run[], done: (result: Result) => voi
     at_once,
     run,
   );
-  const alone = tasks.filter(({ given }) => given.alone);
-  const disturbed = new Set(alone.map(({ given }) => disturbs(given)));
-  await Promise.all(
-    [...disturbed].map((what) =>
-      inLanes(
-        alone.filter(({ given }) => disturbs(given) === what),
-        1,
-        run,
-      ),
-    ),
+  await apart(
+    tasks.filter(({ given }) => given.alone),
+    run,
   );
   return tasks.map(({ world, given }) => found.get(given)!.get(world)!);
 }
