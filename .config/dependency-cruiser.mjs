@@ -94,13 +94,15 @@ export default {
     {
       name: 'declared-packages-only',
       severity: 'error',
-      from: { pathNot: `${tests}|^codegen/|^conformance/(benchmarks|reference|runner/fuzz)/` },
+      from: {
+        pathNot: `${tests}|^codegen/|^clients/package/build\\.mjs$|^conformance/(benchmarks|reference|runner/fuzz)/`,
+      },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^dist/' },
+    exclude: { path: '^(clients/package/)?dist/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: 'specify',
     enhancedResolveOptions: {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -7,6 +7,7 @@ import Sqlite from 'better-sqlite3';
 import { settings } from '../server/config.ts';
 import { contracts } from '../server/generated/connectors.gen.ts';
 import { inBrowser, launchBrowser } from '../server/testing/browser.ts';
+import { installPackedClient, type InstalledClient } from './testing/packed-client.ts';
 import { startSandboxProcess, type SandboxProcess } from './testing/sandbox.ts';
 import { hosted } from './http/hosted.ts';
 
@@ -35,7 +36,7 @@ function sample(fence: string): string {
 }
 
 describe('the README', () => {
-  const written: string[] = [];
+  let installed: InstalledClient;
   let server: SandboxProcess;
   let sandbox: SandboxProcess['values'];
   let folder: string;
@@ -45,20 +46,27 @@ describe('the README', () => {
   beforeAll(async () => {
     server = await startSandboxProcess('readme');
     ({ folder, environment, values: sandbox, command: main } = server);
-  }, 60_000);
+    installed = await installPackedClient();
+    symlinkSync(
+      join(root, 'node_modules/better-sqlite3'),
+      join(installed.folder, 'node_modules/better-sqlite3'),
+      'dir',
+    );
+  }, 300_000);
   afterAll(async () => {
     await server.close();
-    for (const file of written) rmSync(file, { force: true });
+    installed?.remove();
   });
 
+  /** In the folder of a user who has installed the packed client. */
   const runSample = async (name: string, code: string, more: NodeJS.ProcessEnv = {}) => {
-    const file = join(root, 'clients', `.readme-${name}-${process.pid}.ts`);
-    written.push(file);
-    writeFileSync(
-      file,
-      code.replace("'patchbay/http'", "'./http/hosted.ts'").replace("'patchbay/local'", "'./local/local.ts'"),
-    );
-    return run(process.execPath, ['--import', 'tsx', file], { cwd: root, env: { ...environment, ...more } });
+    const file = join(installed.folder, `${name}.mts`);
+    writeFileSync(file, code.replace('.patchbay/sandbox.json', join(folder, 'sandbox.json')));
+    return installed.node(['--import', import.meta.resolve('tsx'), file], {
+      ...environment,
+      ...more,
+      NODE_OPTIONS: '',
+    });
   };
 
   it('has a quick start whose commands work when pasted', async () => {
@@ -110,10 +118,7 @@ describe('the README', () => {
   );
 
   it('has a hosted example that runs', async () => {
-    const { stdout } = await runSample(
-      'hosted',
-      sample('ts hosted').replace('.patchbay/sandbox.json', join(folder, 'sandbox.json')),
-    );
+    const { stdout } = await runSample('hosted', sample('ts hosted'));
     expect(stdout).toMatch(/^INC-123 .+\n100 \S+\n100 \S+\n\d+ null\nrecord_not_found 404\n$/);
   }, 60_000);
 
@@ -124,7 +129,7 @@ describe('the README', () => {
     const copied = { customer_name: 'copied', connector_type: 'incident-io', credentials };
     const { id } = await client.connectors.create(copied);
     const file = join(folder, 'copy.sqlite');
-    const code = sample('ts copy').replace('.patchbay/sandbox.json', join(folder, 'sandbox.json'));
+    const code = sample('ts copy');
     expect(code.trim().split('\n').length).toBeLessThan(40);
     await runSample('copy', code, { CONNECTOR: id, COPY: file });
     const copy = new Sqlite(file);
@@ -138,15 +143,7 @@ describe('the README', () => {
   }, 90_000);
 
   it('has an in-process example that runs', async () => {
-    const api_key = sandbox.connectors['incident-io']!.credentials.api_key;
-    const code = sample('ts local').replace(
-      'INCIDENT_API_KEY! } })',
-      "INCIDENT_API_KEY! } }, { upstreams: { 'incident-io': process.env.STAND_IN! } })",
-    );
-    const { stdout } = await runSample('local', code, {
-      INCIDENT_API_KEY: api_key,
-      STAND_IN: sandbox.upstreams['incident-io']!.base_url,
-    });
+    const { stdout } = await runSample('local', sample('ts local'));
     expect(stdout.trim().split('\n').length).toBeGreaterThan(25);
   }, 60_000);
 

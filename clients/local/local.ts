@@ -4,7 +4,8 @@ import type { Access } from '../../server/execution/call.ts';
 import { check } from '../../server/execution/check.ts';
 import { plainCursors } from '../../server/execution/request/cursor.ts';
 import { execute } from '../../server/execution/execute.ts';
-import { createRuntime, type RuntimeOptions } from '../../server/execution/runtime.ts';
+import type { CallerOptions } from '../../server/execution/options.ts';
+import { createRuntime } from '../../server/execution/runtime.ts';
 import { contracts, type ConnectorInputs } from '../../server/generated/connectors.gen.ts';
 import { errors } from '../../server/generated/errors.gen.ts';
 import { Problem } from '../../server/problem.ts';
@@ -14,7 +15,7 @@ import { lists } from '../pages.ts';
 
 export { ApiError } from '../api-error.ts';
 
-export type LocalOptions = Pick<RuntimeOptions, 'upstreams' | 'headers' | 'limits' | 'on_upstream'>;
+export type LocalOptions = CallerOptions;
 
 /** Credentials, environment and replication configuration are those of hosted mode. */
 export type LocalInput<T extends ConnectorType> = { connector_type: T } & ConnectorInputs[T];

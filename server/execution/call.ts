@@ -1,6 +1,6 @@
 import type { ConnectorContract, ConnectorMapping } from '../connector-types/definition/define.ts';
 import type { RawRecord } from './response/raw.ts';
-import type { UpstreamObservation } from './runtime.ts';
+import type { UpstreamObservation } from './options.ts';
 
 export type Credentials = Readonly<Record<string, string>>;
 

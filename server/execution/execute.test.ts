@@ -2,7 +2,8 @@ import { Problem } from '../problem.ts';
 import { authenticatedCursors, hmacSha256, plainCursors } from './request/cursor.ts';
 import { execute } from './execute.ts';
 import { rawPage, recordById } from './pages.ts';
-import { createRuntime, type UpstreamObservation } from './runtime.ts';
+import type { UpstreamObservation } from './options.ts';
+import { createRuntime } from './runtime.ts';
 import { access, getTicket, json, listTickets, page, startUpstream } from '../testing/upstream.ts';
 
 const problemOf = async (call: Promise<unknown>): Promise<Problem> => {

@@ -4,34 +4,8 @@ import { LRUCache } from 'lru-cache';
 import { createFairSlots, type FairSlots } from '../fair-slots.ts';
 import type { CursorCodec } from './request/cursor.ts';
 import { guardedConnector, systemResolve, type Resolve } from './transport/ssrf-guard.ts';
-import type { Allowance } from './transport/allowance.ts';
+import type { CallerOptions, Limits, UpstreamObservation } from './options.ts';
 import { createPageSizes, type PageSizes } from './transport/page-size.ts';
-
-export interface Limits {
-  /** One request to the vendor, from the queue to the last byte. */
-  attempt_ms: number;
-  /** The whole call, all attempts, waits and credential refreshes. */
-  deadline_ms: number;
-  attempts: number;
-  /** Decoded bytes of a response. */
-  body_bytes: number;
-  connect_ms: number;
-  /** Sockets per vendor host. A few more are kept for token requests. */
-  connections: number;
-  /** Full jitter: a random wait below backoff_ms * 2^(attempt-1), at most backoff_max_ms. */
-  backoff_ms: number;
-  backoff_max_ms: number;
-  /** How long a caller's list waits for a report before it returns a page without records, and a cursor. */
-  report_wait_ms: number;
-  /**
-   * Looks at a report: a wait of report_look_ms * 1.5^looks, at most report_look_max_ms, of which a random part of up
-   * to a half is left out.
-   */
-  report_look_ms: number;
-  report_look_max_ms: number;
-  /** A report that is not done by then never will be. */
-  report_ms: number;
-}
 
 export const defaultLimits: Readonly<Limits> = {
   attempt_ms: 30_000,
@@ -49,30 +23,8 @@ export const defaultLimits: Readonly<Limits> = {
   report_ms: 3_600_000,
 };
 
-/** One request to a vendor, for metrics and for pacing. */
-export interface UpstreamObservation {
-  connector_type: string;
-  entity: string;
-  action: string;
-  attempt: number;
-  duration_ms: number;
-  /** Absent if there was no response. */
-  status?: number;
-  failure?: 'timeout' | 'transport' | 'blocked' | 'aborted' | 'too_large' | 'encoding';
-  allowance?: Allowance;
-}
-
-export interface RuntimeOptions {
+export interface RuntimeOptions extends CallerOptions {
   cursors: CursorCodec;
-  /**
-   * Connector type -> the exact origin that stands in for the vendor's (sandbox and tests); it alone may be plain http
-   * or private.
-   */
-  upstreams?: Readonly<Record<string, string>>;
-  /** Connector type -> headers that the vendor asks integrations for. They replace none of ours. */
-  headers?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
-  limits?: Partial<Limits>;
-  on_upstream?: (observation: UpstreamObservation) => void;
   resolve?: Resolve;
   /** Wall clock in milliseconds. */
   now?: () => number;

@@ -6,7 +6,8 @@ import {
 } from '../../conformance/fake-vendors/facebook-marketing/facebook-marketing.ts';
 import { startUpstream, type Upstream } from '../../conformance/fake-vendors/start.ts';
 import { authenticatedCursors } from '../execution/request/cursor.ts';
-import { createRuntime, type Limits } from '../execution/runtime.ts';
+import type { Limits } from '../execution/options.ts';
+import { createRuntime } from '../execution/runtime.ts';
 import { startTestService, type TestService } from './service.ts';
 import { replicationOf } from '../storage/repositories/entity-states.ts';
 import { recordStore } from '../records/record-tables.ts';

@@ -5,7 +5,8 @@ import type { Access, ListResult } from '../../execution/call.ts';
 import { plainCursors } from '../../execution/request/cursor.ts';
 import { execute } from '../../execution/execute.ts';
 import { pages } from '../../execution/pages.ts';
-import { createRuntime, type Limits, type Runtime } from '../../execution/runtime.ts';
+import type { Limits } from '../../execution/options.ts';
+import { createRuntime, type Runtime } from '../../execution/runtime.ts';
 import { contracts } from '../../generated/connectors.gen.ts';
 import { facebookMarketing } from './mapping.ts';
 

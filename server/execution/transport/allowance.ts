@@ -1,15 +1,8 @@
 import type { UsageHeader } from '../../connector-types/definition/define.ts';
 import type { IncomingHttpHeaders } from './exchange.ts';
+import type { Allowance } from '../options.ts';
 import { waitOf } from './wait-of.ts';
 import { readUsage, type Usage } from './usage.ts';
-
-/** What the vendor says about how many requests are left. */
-export interface Allowance {
-  limit?: number;
-  remaining?: number;
-  /** Seconds until the allowance is whole again. */
-  reset_s?: number;
-}
 
 // The spellings in use: incident.io, Zendesk (documented and recorded), the IETF draft before it became one structured
 // field.

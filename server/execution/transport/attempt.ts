@@ -2,7 +2,7 @@ import { readAllowance } from './allowance.ts';
 import { exchange, ExchangeFailure, type Answer } from './exchange.ts';
 import { interpret } from '../response/interpret.ts';
 import { closed } from '../response/problem-of.ts';
-import type { UpstreamObservation } from '../runtime.ts';
+import type { UpstreamObservation } from '../options.ts';
 import type { Session } from '../session.ts';
 import type { Outcome, Read } from './read.ts';
 

@@ -1,4 +1,4 @@
-import type { Allowance } from '../../execution/transport/allowance.ts';
+import type { Allowance } from '../../execution/options.ts';
 
 /** The part of a vendor's rate limit that replication never takes: live calls need it. */
 export const live_share = 0.2;
