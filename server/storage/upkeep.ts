@@ -9,8 +9,8 @@ const largest_log_bytes = 4 * 1024 * 1024;
 const between_looks_ms = 250;
 /** After the log could not be emptied, since a long search still reads from it. */
 const after_busy_ms = 1_000;
-/** So long one task may take; writers wait for no longer. */
-const task_timeout_ms = 8_000;
+/** Steps take milliseconds. One that is ended begins again, so a slow one had better reach its end. */
+const task_timeout_ms = 60_000;
 /** Steps of merging before the log, which they fill as well, is emptied. */
 const merge_steps = 10;
 const empty_attempts = 5;
