@@ -95,7 +95,7 @@ export default {
       name: 'declared-packages-only',
       severity: 'error',
       from: {
-        pathNot: `${tests}|^codegen/|^clients/package/build\\.mjs$|^conformance/(benchmarks|reference|runner/fuzz)/`,
+        pathNot: `${tests}|^codegen/|^clients/(package/build\\.mjs$|console/|http/generated/@tanstack/)|^conformance/(benchmarks|reference|runner/fuzz)/`,
       },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },

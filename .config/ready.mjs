@@ -20,10 +20,10 @@ export function run(command, args, environment = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-function newest(folder) {
+function newest(folder, suffixes = /\.ts$/) {
   let latest = 0;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() && entry.name.endsWith('.ts'))
+    if (entry.isFile() && suffixes.test(entry.name))
       latest = Math.max(latest, changed(join(entry.parentPath, entry.name)));
   }
   return latest;
@@ -47,9 +47,22 @@ export function install() {
 export function build() {
   const built = changed(join(root, 'dist/clients/cli/main.js')) && changed(join(root, 'dist/.tsbuildinfo'));
   const sources = ['server', 'clients', 'conformance', 'codegen'].map((room) => newest(join(root, room)));
-  if (built > Math.max(...sources, changed(join(root, 'tsconfig.json')))) return;
-  console.log('Compiling …');
-  run(process.execPath, ['node_modules/typescript/bin/tsc']);
+  if (built <= Math.max(...sources, changed(join(root, 'tsconfig.json')))) {
+    console.log('Compiling …');
+    run(process.execPath, ['node_modules/typescript/bin/tsc']);
+  }
+  buildConsole();
+}
+
+/** The console at `/console` (clients/console). */
+function buildConsole() {
+  const built = changed(join(root, 'dist/console/index.html'));
+  const sources = ['clients/console', 'clients/http/generated'].map((folder) =>
+    newest(join(root, folder), /\.(ts|tsx|css|html|mjs)$/),
+  );
+  if (built > Math.max(...sources, changed(join(root, 'package-lock.json')))) return;
+  console.log('Building the console …');
+  run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--config', 'clients/console/vite.config.mjs']);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

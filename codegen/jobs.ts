@@ -58,6 +58,7 @@ export async function runJobs(bundle: Bundle, root: string): Promise<void> {
       '@hey-api/typescript',
       '@hey-api/sdk',
       { name: '@hey-api/client-fetch', baseUrl: false },
+      '@tanstack/react-query',
       connectors({ connectors: plans, types_only: true }),
     ],
   });

@@ -17,7 +17,7 @@ export interface InstalledClient {
 
 /** Packs `@patchbay/client` and installs it into an empty folder, without a registry. */
 export async function installPackedClient(): Promise<InstalledClient> {
-  await run(process.execPath, ['.config/ready.mjs'], { cwd: root });
+  await run(process.execPath, ['-e', "import('./.config/ready.mjs').then((ready) => ready.build())"], { cwd: root });
   const made = mkdtempSync(join(tmpdir(), 'patchbay-package-')); // tests that run side by side have one each
   const folder = mkdtempSync(join(tmpdir(), 'patchbay-packed-'));
   try {

@@ -248,6 +248,27 @@ export const serviceMutants: Mutant[] = [
       ),
   },
   {
+    id: 'console/scripts-from-anywhere',
+    title: 'The console may run inline scripts',
+    cases: ['service/console'],
+    answer: (said, asked) =>
+      void (
+        path(asked) === '/console' &&
+        (said.headers['content-security-policy'] =
+          "default-src 'none'; script-src 'self' 'unsafe-inline'; frame-ancestors 'none'")
+      ),
+  },
+  {
+    id: 'console/framed',
+    title: 'The console may be framed',
+    cases: ['service/console'],
+    answer: (said, asked) =>
+      void (
+        path(asked) === '/console' &&
+        (said.headers['content-security-policy'] = "default-src 'none'; script-src 'self'")
+      ),
+  },
+  {
     id: 'problem/without-code',
     title: 'A Problem has no code',
     cases: ['service/routes/unknown-path'],

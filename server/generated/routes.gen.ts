@@ -2,7 +2,7 @@
 
 import type { Handler, Route } from '../http/handler.ts';
 
-import type { CancelSyncData, CancelSyncResponses, CheckConnectorData, CheckConnectorResponses, CheckCredentialsData, CheckCredentialsResponses, CompleteConsentData, ConfirmOauthSessionData, ConfirmOauthSessionResponses, CreateAgentTokenData, CreateAgentTokenResponses, CreateConnectorData, CreateConnectorResponses, CreateScopedTokenData, CreateScopedTokenResponses, CreateTokenData, CreateTokenResponses, CreateWebhookEndpointData, CreateWebhookEndpointResponses, DeleteAgentTokenData, DeleteAgentTokenResponses, DeleteConnectorData, DeleteConnectorResponses, DeleteOauthClientData, DeleteOauthClientResponses, DeleteWebhookEndpointData, DeleteWebhookEndpointResponses, ExecuteMcpData, ExecuteMcpResponses, ExecuteOperationData, ExecuteOperationResponses, GetConnectorData, GetConnectorResponses, GetConnectorTypeData, GetConnectorTypeResponses, GetDocumentData, GetDocumentResponses, GetKeysData, GetKeysResponses, GetLivenessData, GetLivenessResponses, GetMcpMetadataData, GetMcpMetadataResponses, GetMetricsData, GetMetricsResponses, GetOauthClientData, GetOauthClientResponses, GetOauthSessionData, GetOauthSessionResponses, GetOrganizationData, GetOrganizationResponses, GetReadinessData, GetReadinessResponses, GetReferenceData, GetReferencePageData, GetReferencePageResponses, GetReferenceResponses, GetReplicationData, GetReplicationResponses, GetStartData, GetStartResponses, GetSyncData, GetSyncResponses, GetWebhookEndpointData, GetWebhookEndpointResponses, GetYamlDocumentData, GetYamlDocumentResponses, InitiateOauthData, InitiateOauthResponses, ListAgentTokensData, ListAgentTokensResponses, ListChangesData, ListChangesResponses, ListConnectorsData, ListConnectorsResponses, ListConnectorTypesData, ListConnectorTypesResponses, ListEventsData, ListEventsResponses, ListSyncsData, ListSyncsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesResponses, ListWebhookEndpointsData, ListWebhookEndpointsResponses, PutOauthClientData, PutOauthClientResponses, ReplayWebhookDeliveriesData, ReplayWebhookDeliveriesResponses, RotateWebhookSecretData, RotateWebhookSecretResponses, ShowConsentData, ShowConsentResponses, StartSyncData, StartSyncResponses, SubmitConsentData, SubmitConsentResponses, TestWebhookEndpointData, TestWebhookEndpointResponses, UpdateConnectorData, UpdateConnectorResponses, UpdateOrganizationData, UpdateOrganizationResponses, UpdateWebhookEndpointData, UpdateWebhookEndpointResponses } from './types.gen.ts';
+import type { CancelSyncData, CancelSyncResponses, CheckConnectorData, CheckConnectorResponses, CheckCredentialsData, CheckCredentialsResponses, CompleteConsentData, ConfirmOauthSessionData, ConfirmOauthSessionResponses, CreateAgentTokenData, CreateAgentTokenResponses, CreateConnectorData, CreateConnectorResponses, CreateScopedTokenData, CreateScopedTokenResponses, CreateTokenData, CreateTokenResponses, CreateWebhookEndpointData, CreateWebhookEndpointResponses, DeleteAgentTokenData, DeleteAgentTokenResponses, DeleteConnectorData, DeleteConnectorResponses, DeleteOauthClientData, DeleteOauthClientResponses, DeleteWebhookEndpointData, DeleteWebhookEndpointResponses, ExecuteMcpData, ExecuteMcpResponses, ExecuteOperationData, ExecuteOperationResponses, GetConnectorData, GetConnectorResponses, GetConnectorTypeData, GetConnectorTypeResponses, GetConsoleData, GetConsoleFileData, GetConsoleFileResponses, GetConsoleResponses, GetDocumentData, GetDocumentResponses, GetKeysData, GetKeysResponses, GetLivenessData, GetLivenessResponses, GetMcpMetadataData, GetMcpMetadataResponses, GetMetricsData, GetMetricsResponses, GetOauthClientData, GetOauthClientResponses, GetOauthSessionData, GetOauthSessionResponses, GetOrganizationData, GetOrganizationResponses, GetReadinessData, GetReadinessResponses, GetReferenceData, GetReferencePageData, GetReferencePageResponses, GetReferenceResponses, GetReplicationData, GetReplicationResponses, GetStartData, GetStartResponses, GetSyncData, GetSyncResponses, GetWebhookEndpointData, GetWebhookEndpointResponses, GetYamlDocumentData, GetYamlDocumentResponses, InitiateOauthData, InitiateOauthResponses, ListAgentTokensData, ListAgentTokensResponses, ListChangesData, ListChangesResponses, ListConnectorsData, ListConnectorsResponses, ListConnectorTypesData, ListConnectorTypesResponses, ListEventsData, ListEventsResponses, ListSyncsData, ListSyncsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesResponses, ListWebhookEndpointsData, ListWebhookEndpointsResponses, PutOauthClientData, PutOauthClientResponses, ReplayWebhookDeliveriesData, ReplayWebhookDeliveriesResponses, RotateWebhookSecretData, RotateWebhookSecretResponses, ShowConsentData, ShowConsentResponses, StartSyncData, StartSyncResponses, SubmitConsentData, SubmitConsentResponses, TestWebhookEndpointData, TestWebhookEndpointResponses, UpdateConnectorData, UpdateConnectorResponses, UpdateOrganizationData, UpdateOrganizationResponses, UpdateWebhookEndpointData, UpdateWebhookEndpointResponses } from './types.gen.ts';
 
 /**
  * One member per operation of the contract.
@@ -280,6 +280,18 @@ export type Handlers = {
      * Send a test event to a webhook endpoint
      */
     testWebhookEndpoint: Handler<TestWebhookEndpointData, TestWebhookEndpointResponses>;
+    /**
+     * GET /console
+     *
+     * Get the console
+     */
+    getConsole: Handler<GetConsoleData, GetConsoleResponses>;
+    /**
+     * GET /console/{file}
+     *
+     * Get a script or style of the console
+     */
+    getConsoleFile: Handler<GetConsoleFileData, GetConsoleFileResponses>;
     /**
      * GET /docs
      *
@@ -1146,6 +1158,39 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         idempotent: false,
         produces: [
             'application/json'
+        ]
+    },
+    {
+        operation_id: 'getConsole',
+        method: 'get',
+        path: '/console',
+        summary: 'Get the console',
+        stage: 'ready',
+        auth: 'none',
+        browser: false,
+        scopes: [],
+        consumes: [],
+        body_required: false,
+        idempotent: false,
+        produces: [
+            'text/html'
+        ]
+    },
+    {
+        operation_id: 'getConsoleFile',
+        method: 'get',
+        path: '/console/{file}',
+        summary: 'Get a script or style of the console',
+        stage: 'ready',
+        auth: 'none',
+        browser: false,
+        scopes: [],
+        consumes: [],
+        body_required: false,
+        idempotent: false,
+        produces: [
+            'text/css',
+            'text/javascript'
         ]
     },
     {

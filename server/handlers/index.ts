@@ -29,6 +29,8 @@ import { getOrganization } from './account/get-organization.ts';
 import { getReadiness } from './service/get-readiness.ts';
 import { getReference } from './service/get-reference.ts';
 import { getReferencePage } from './service/get-reference-page.ts';
+import { getConsole } from './service/get-console.ts';
+import { getConsoleFile } from './service/get-console-file.ts';
 import { getStart } from './service/get-start.ts';
 import { getReplication } from './replication/get-replication.ts';
 import { getSync } from './replication/get-sync.ts';
@@ -85,6 +87,8 @@ export const handlers: Handlers = {
   getReference,
   getStart,
   getReferencePage,
+  getConsole,
+  getConsoleFile,
   getReplication,
   getSync,
   getWebhookEndpoint,

@@ -175,6 +175,10 @@ const skipped: Record<string, { reason: string; cases: string[] }> = {
     reason: 'needs the name of a page: service/reference/page has one',
     cases: ['good', 'head', 'not-modified', 'unconditional'],
   },
+  getConsoleFile: {
+    reason: 'needs the name of a file: service/console has one',
+    cases: ['good', 'head', 'not-modified', 'unconditional'],
+  },
   deleteAgentToken: { reason: 'needs a token of an agent: agents/token/life has one', cases: ['good'] },
   getSync: { reason: 'needs a run: syncs/run-is-told has one', cases: ['good', 'unconditional'] },
   cancelSync: { reason: 'needs a run: syncs/cancel has one', cases: ['good'] },

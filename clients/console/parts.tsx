@@ -1,0 +1,219 @@
+/** What every page is made of. */
+import { useId, type ReactNode } from 'react';
+import { Button, FieldError, Input, Label, Text, TextArea, TextField } from 'react-aria-components';
+import type { Problem } from '../http/generated/types.gen.ts';
+
+export function Action(props: {
+  children: ReactNode;
+  onPress?: () => void;
+  submit?: boolean;
+  quiet?: boolean;
+  busy?: boolean;
+  label?: string;
+}) {
+  return (
+    <Button
+      type={props.submit ? 'submit' : 'button'}
+      className={props.quiet ? 'quiet' : ''}
+      isDisabled={props.busy === true}
+      {...(props.onPress && { onPress: props.onPress })}
+      {...(props.label && { 'aria-label': props.label })}
+    >
+      {props.children}
+    </Button>
+  );
+}
+
+export function Field(props: {
+  label: string;
+  name: string;
+  help?: string;
+  type?: string;
+  value?: string;
+  required?: boolean;
+  lines?: number;
+  onChange?: (value: string) => void;
+}) {
+  return (
+    <TextField
+      className="field"
+      name={props.name}
+      type={props.type ?? 'text'}
+      isRequired={props.required ?? false}
+      autoComplete="off"
+      {...(props.onChange
+        ? { value: props.value ?? '', onChange: props.onChange }
+        : { defaultValue: props.value ?? '' })}
+    >
+      <Label>{props.label}</Label>
+      {props.lines === undefined ? (
+        <Input spellCheck={false} />
+      ) : (
+        <TextArea rows={props.lines} spellCheck={false} className="code" />
+      )}
+      {props.help && (
+        <Text slot="description" className="help">
+          {props.help}
+        </Text>
+      )}
+      <FieldError className="wrong" />
+    </TextField>
+  );
+}
+
+export function Choice(props: {
+  label: string;
+  value: string;
+  options: ReadonlyArray<{ value: string; text: string }>;
+  onChange: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{props.label}</label>
+      <select id={id} value={props.value} onChange={(event) => props.onChange(event.target.value)}>
+        {props.options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const isProblem = (error: unknown): error is Problem =>
+  typeof error === 'object' && error !== null && 'detail' in error && 'code' in error;
+
+/** What is wrong in words, and where the reference says what to do. */
+export function Failure({ error }: { error: unknown }) {
+  if (!error) return null;
+  if (!isProblem(error))
+    return (
+      <div className="alert" role="alert">
+        The service could not be reached. Check the connection and try again.
+      </div>
+    );
+  return (
+    <div className="alert" role="alert">
+      <strong>{error.title}</strong>
+      <p>{error.detail}</p>
+      {error.errors?.some(({ message }) => !error.detail.includes(message)) && (
+        <ul>
+          {error.errors.map((each) => (
+            <li key={`${each.pointer ?? each.name ?? ''} ${each.message}`}>
+              <code>{each.pointer ?? each.name}</code> {each.message}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="small">
+        <a href={`/docs/errors#${error.code}`}>What to do about {error.code}</a> · request {error.request_id}
+      </p>
+    </div>
+  );
+}
+
+const tones: Readonly<Record<string, string>> = {
+  active: 'good',
+  succeeded: 'good',
+  ready: 'good',
+  healthy: 'good',
+  enabled: 'good',
+  running: 'busy',
+  queued: 'busy',
+  updating: 'busy',
+  initializing: 'busy',
+  pending: 'busy',
+  failed: 'bad',
+  needs_reauth: 'bad',
+  disabled: 'bad',
+  unhealthy: 'bad',
+  possibly_incomplete: 'bad',
+  unavailable: 'bad',
+};
+
+export const Status = ({ value }: { value: string }) => (
+  <span className={`status ${tones[value] ?? ''}`}>{value.replaceAll('_', ' ')}</span>
+);
+
+const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const units: ReadonlyArray<[Intl.RelativeTimeFormatUnit, number]> = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** "5 minutes ago", and the exact time on demand. */
+export function Moment({ at }: { at: string | null | undefined }) {
+  if (!at) return <>never</>;
+  const seconds = (Date.parse(at) - Date.now()) / 1000;
+  const [unit, size] = units.find(([, each]) => Math.abs(seconds) >= each) ?? ['second', 1];
+  return (
+    <time dateTime={at} title={at}>
+      {ago.format(Math.round(seconds / size), unit)}
+    </time>
+  );
+}
+
+export function Table<T>(props: {
+  label: string;
+  rows: readonly T[];
+  keyOf: (row: T) => string;
+  columns: ReadonlyArray<{ title: string; cell: (row: T) => ReactNode; number?: boolean }>;
+  empty: string;
+}) {
+  if (props.rows.length === 0) return <p className="empty">{props.empty}</p>;
+  return (
+    <div className="scroll" role="region" aria-label={props.label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {props.columns.map(({ title, number }) => (
+              <th key={title} scope="col" className={number ? 'number' : ''}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {props.rows.map((row) => (
+            <tr key={props.keyOf(row)}>
+              {props.columns.map(({ title, cell, number }) => (
+                <td key={title} className={number ? 'number' : ''}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export const Loading = () => (
+  <p className="empty" role="status">
+    Loading …
+  </p>
+);
+
+export function Code({ label, text }: { label: string; text: string }) {
+  return (
+    <section className="sample" aria-label={label}>
+      <div className="row">
+        <h3>{label}</h3>
+        <Action quiet label={`Copy ${label}`} onPress={() => void navigator.clipboard.writeText(text)}>
+          Copy
+        </Action>
+      </div>
+      <pre tabIndex={0}>{text}</pre>
+    </section>
+  );
+}
+
+/** The texts of a form, by name. */
+export const textsOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : '']),
+  );
