@@ -16,6 +16,7 @@ import { Webhooks1774915200090 } from '../storage/migrations/0090-webhooks.ts';
 import { ConsentConfirmation1775347200095 } from '../storage/migrations/0095-consent-confirmation.ts';
 import { AgentTokens1772409600100 } from '../storage/migrations/0100-agent-tokens.ts';
 import { TextMerges1775433600110 } from '../storage/migrations/0110-text-merges.ts';
+import { ParkedSyncs1775433600111 } from '../storage/migrations/0111-parked-syncs.ts';
 
 /** In the order of their numbers (server/storage/migrations/). */
 export const migrations = [
@@ -34,5 +35,6 @@ export const migrations = [
     Webhooks1774915200090,
     ConsentConfirmation1775347200095,
     AgentTokens1772409600100,
-    TextMerges1775433600110
+    TextMerges1775433600110,
+    ParkedSyncs1775433600111
 ] as const;

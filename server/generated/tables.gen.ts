@@ -633,6 +633,10 @@ export type SyncRow = {
      * When a waiting run goes on.
      */
     resume_at: string;
+    /**
+     * When the wait began: where this lies ahead, the clock has moved back and the run goes on at once.
+     */
+    parked_at: string | null;
 };
 
 /**
@@ -3674,7 +3678,8 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             created_at: { ...kinds.timestamp },
             started_at: { ...kinds.timestamp, nullable: true },
             finished_at: { ...kinds.timestamp, nullable: true },
-            resume_at: { ...kinds.timestamp }
+            resume_at: { ...kinds.timestamp },
+            parked_at: { ...kinds.timestamp, nullable: true }
         },
         indices: [
             {

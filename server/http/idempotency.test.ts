@@ -1,4 +1,5 @@
 import { startTestService, type TestService } from '../testing/service.ts';
+import { laterSql } from '../storage/database-clock.ts';
 import { createIdempotency, type StoredAnswer } from './idempotency.ts';
 
 let service: TestService;
@@ -47,6 +48,17 @@ describe('an Idempotency-Key', () => {
     await expect(failing).rejects.toThrow('not committed');
     expect(await once('fails', async () => undefined)).toEqual({ answer, replayed: false });
     expect(await effects('fails')).toHaveLength(1);
+  });
+
+  it('is not held for an hour by a request that died before the clock moved back', async () => {
+    const { database } = service.services;
+    const hung = new Promise<never>(() => undefined);
+    void once('moved', () => hung);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await database.change(
+      `UPDATE idempotency_keys SET state = 'running', expires_at = ${laterSql(database.engine, 3600_000)}`,
+    );
+    expect(await once('moved', async () => undefined)).toEqual({ answer, replayed: false });
   });
 
   it('that expired while its first request was running belongs to the second alone', async () => {

@@ -1,5 +1,5 @@
 import { v4 as uuid } from 'uuid';
-import { laterSql, nowSql } from '../storage/database-clock.ts';
+import { clock_slack_ms, laterSql, nowSql } from '../storage/database-clock.ts';
 import type { Database, Transaction } from '../storage/database.ts';
 import { isDuplicate } from '../storage/errors.ts';
 import type { KeyRing, Mac } from '../vault/key-ring.ts';
@@ -96,10 +96,15 @@ export function createIdempotency(database: Database, ring: KeyRing): Idempotenc
   const requestMacs = ring.macs('idempotency.request');
   const answerMacs = ring.macs('idempotency.answer');
   const now = nowSql[database.engine];
+  const longest = laterSql(database.engine, running_ms + clock_slack_ms);
 
   /** False where another request has the key. */
   async function claim(id: string, mac: string, holder: string): Promise<boolean> {
-    await database.change(`DELETE FROM idempotency_keys WHERE id = ? AND expires_at <= ${now}`, [id]);
+    // One that is held for longer than a request may take was claimed before the clock moved back.
+    await database.change(
+      `DELETE FROM idempotency_keys WHERE id = ? AND (expires_at <= ${now} OR (state = 'running' AND expires_at > ${longest}))`,
+      [id],
+    );
     try {
       await database.change(
         `INSERT INTO idempotency_keys (id, request_mac, state, holder, expires_at) VALUES (?, ?, 'running', ?, ${laterSql(database.engine, running_ms)})`,

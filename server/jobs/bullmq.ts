@@ -51,6 +51,19 @@ async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
 }
 
 /**
+ * Redis keeps the first of several jobs with one ID. Where that one waits by a clock that has moved back since, what is
+ * due now would wait with it.
+ */
+async function add(queue: Queue, { name, key, delay_ms }: { name: string; key: string; delay_ms: number }) {
+  const options = { jobId: idOf(name, key), ...(delay_ms > 0 ? { delay: delay_ms } : {}) };
+  const job = await queue.add(name, { key }, options);
+  if (delay_ms > 0 || !(await job.isDelayed())) return;
+  await job.promote().catch(async (error: unknown) => {
+    if (await job.isDelayed()) throw error; // else a worker has it by now
+  });
+}
+
+/**
  * Jobs over Redis, for several processes. A job whose process has died is noticed by BullMQ (stalled) and given to
  * another one; the database's own leases decide who may write. Redis may be away, hang or lose everything: each worker
  * sweeps the database by its own timer, and does itself what Redis does not take.
@@ -79,8 +92,7 @@ export function bullmqJobs({ redis: connection, prefix, ...options }: Options): 
   async function enqueue(name: string, key: string, delay_ms = 0): Promise<void> {
     const queue = queues.get(queueName(name));
     if (queue && performance.now() >= asked_again_ms) {
-      const job = { jobId: idOf(name, key), ...(delay_ms > 0 ? { delay: delay_ms } : {}) };
-      if (await within(enqueue_ms, queue.add(name, { key }, job))) return;
+      if (await within(enqueue_ms, add(queue, { name, key, delay_ms }))) return;
       asked_again_ms = performance.now() + pause_ms;
       log.warn({ job: name }, 'Redis does not take jobs; this process performs its own');
     }

@@ -111,6 +111,16 @@ describe.each(engines)('jobs %s', (_name, create) => {
     expect(calls[2]! - calls[0]!).toBeGreaterThan(180);
   });
 
+  it('that asked for a long wait come at once when they are added again', async () => {
+    let calls = 0;
+    await jobs.start({ sync: async () => (++calls === 1 ? { again_in_ms: 3600_000 } : undefined) }, []);
+    await jobs.enqueue('sync', 'waits');
+    await until(() => calls === 1);
+    await sleep(200);
+    await jobs.enqueue('sync', 'waits');
+    await until(() => calls === 2);
+  });
+
   it('that fail do not stop the others, and can come again', async () => {
     const done: string[] = [];
     await jobs.start(

@@ -20,6 +20,12 @@ export function laterSql(engine: Engine, ms: number): string {
     : `CONCAT(LEFT(DATE_FORMAT(UTC_TIMESTAMP(3) + INTERVAL ${whole * 1000} MICROSECOND, '%Y-%m-%dT%H:%i:%s.%f'), 23), 'Z')`;
 }
 
+/** A clock that is set by the network may go back by so much at any time. */
+export const clock_slack_ms = 1_000;
+
+/** A time that was written as now and lies behind this was written before the clock moved back. */
+export const aheadSql = (engine: Engine): string => laterSql(engine, clock_slack_ms);
+
 /**
  * Reads what is, not what was when the transaction began, and keeps it so until the transaction ends. SQLite has one
  * writer anyway.

@@ -1,7 +1,7 @@
 import type { EventRow, WebhookDeliveryRow, WebhookEndpointRow } from '../../generated/tables.gen.ts';
 import type { WebhookDelivery } from '../../generated/types.gen.ts';
 import type { Database, Transaction } from '../../storage/database.ts';
-import { lockSql } from '../../storage/database-clock.ts';
+import { clock_slack_ms, lockSql } from '../../storage/database-clock.ts';
 import type { StoredEvent } from '../event-log/record-event.ts';
 import type { Time } from './time.ts';
 
@@ -54,8 +54,18 @@ export async function endPending(tx: Transaction, endpoint_id: string): Promise<
   );
 }
 
+/** First attempts are due at once. One that waits was queued before the clock moved back. */
+async function clampDeliveries(database: Database, time: Time): Promise<void> {
+  const { engine } = database;
+  const now = time.later(engine);
+  await database.change(
+    `UPDATE webhook_deliveries SET next_at = ${now} WHERE created_at > ${time.later(engine, clock_slack_ms)} AND attempts = 0 AND next_at > ${now}`,
+  );
+}
+
 /** Endpoints with deliveries that are due, those that work first. */
 export async function dueEndpoints(database: Database, time: Time, limit: number): Promise<string[]> {
+  await clampDeliveries(database, time);
   const rows = await database.query<{ id: string }>(
     `SELECT e.id AS id FROM webhook_endpoints e WHERE e.enabled = ?
      AND EXISTS (SELECT 1 FROM webhook_deliveries d WHERE d.endpoint_id = e.id AND d.next_at <= ${time.later(database.engine)})

@@ -5,7 +5,8 @@ import type { TestService } from '../../testing/service.ts';
 import { startTestService } from '../../testing/service.ts';
 import { connectorById } from '../../connectors/repository.ts';
 import { recordStoresOf } from '../../records/record-tables.ts';
-import { resumableSyncs } from '../../storage/repositories/syncs.ts';
+import { laterSql } from '../../storage/database-clock.ts';
+import { parkSync, resumableSyncs } from '../../storage/repositories/syncs.ts';
 import { default_limits } from './session.ts';
 import { runSync } from './perform-sync.ts';
 import { startTestReplication, until, type TestReplication } from '../../testing/replication.ts';
@@ -332,6 +333,20 @@ describe('a run', () => {
     await runSync(quiet.services, limits, sync_id, never);
     expect(quiet.vendor.requests.list()[0]!.query).toMatchObject({ after: expect.any(String) });
     expect(await read()).toMatchObject({ status: 'succeeded', entities: [{ pages: 3, records_seen: 120 }] });
+  });
+
+  it('goes on at once when the clock of the database has moved back since it let go', async () => {
+    const { sync_id } = await begin();
+    const { database } = quiet.services;
+    await parkSync(database, sync_id, 10_000);
+    expect(await resumableSyncs(database, 100)).not.toContain(sync_id);
+    const hour = 3600_000;
+    await database.change(
+      `UPDATE syncs SET parked_at = ${laterSql(database.engine, hour)}, resume_at = ${laterSql(database.engine, hour + 10_000)} WHERE id = ?`,
+      [sync_id],
+    );
+    expect(await resumableSyncs(database, 100)).toContain(sync_id);
+    await runSync(quiet.services, limits, sync_id, never);
   });
 
   it('fails for an entity that is held up for too long', async () => {

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { SyncEntityRow, SyncRow } from '../../generated/tables.gen.ts';
 import type { Database, Transaction } from '../database.ts';
-import { laterSql, lockSql, nowSql } from '../database-clock.ts';
+import { aheadSql, laterSql, lockSql, nowSql } from '../database-clock.ts';
 
 export type Trigger = 'created' | 'schedule' | 'manual' | 'reconnect';
 export type AskedMode = 'auto' | 'full';
@@ -141,13 +141,10 @@ export async function endActiveSync(tx: Transaction, connector_id: string): Prom
 /** A run lets go and is taken up again, at the earliest after so long. */
 export async function parkSync(database: Database, id: string, wait_ms: number): Promise<void> {
   await database.change(
-    `UPDATE syncs SET resume_at = ${laterSql(database.engine, wait_ms)} WHERE id = ? AND ${active}`,
+    `UPDATE syncs SET resume_at = ${laterSql(database.engine, wait_ms)}, parked_at = ${nowSql[database.engine]} WHERE id = ? AND ${active}`,
     [id],
   );
 }
-
-/** Longer waits are not asked for, so a later time was stored before the clock moved back. */
-const longest_wait_ms = 24 * 3600_000;
 
 /**
  * Syncs that are to be performed now: new ones, and those in progress, which a lease keeps from a second process. By
@@ -157,7 +154,7 @@ export async function resumableSyncs(database: Database, limit: number): Promise
   const { engine } = database;
   const rows = await database.query<{ id: string }>(
     `SELECT s.id FROM syncs s JOIN connectors c ON c.id = s.connector_id
-     WHERE s.status IN ('queued', 'running') AND (s.resume_at <= ${nowSql[engine]} OR s.resume_at > ${laterSql(engine, longest_wait_ms)})
+     WHERE s.status IN ('queued', 'running') AND (s.resume_at <= ${nowSql[engine]} OR s.parked_at > ${aheadSql(engine)})
      ORDER BY ROW_NUMBER() OVER (PARTITION BY c.organization_id ORDER BY s.resume_at, s.id), s.id LIMIT ?`,
     [limit],
   );
