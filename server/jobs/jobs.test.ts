@@ -113,7 +113,7 @@ describe.each(engines)('jobs %s', (_name, create) => {
 
   it('that asked for a long wait come at once when they are added again', async () => {
     let calls = 0;
-    await jobs.start({ sync: async () => (++calls === 1 ? { again_in_ms: 3600_000 } : undefined) }, []);
+    await jobs.start({ sync: async () => (++calls === 1 ? { again_in_ms: 3600_000 } : undefined) }, {});
     await jobs.enqueue('sync', 'waits');
     await until(() => calls === 1);
     await sleep(200);
