@@ -40,7 +40,7 @@ const get = (path: string, key = 'inc_a'): Promise<Response> =>
 describe('/__control/requests', () => {
   it('tells what was asked by whom, without the secret', async () => {
     await get('/v2/incidents?page_size=1&mode[one_of]=test&mode[one_of]=standard');
-    await get('/v2/users', 'wrong-key-of-somebody');
+    await get('/v2/users', 'wrong-key');
     await control('POST', '/faults', { fault: { kind: 'status', status: 500 } });
     await get('/v1/severities', 'inc_b');
     const { body } = await control('GET', '/requests');
@@ -132,7 +132,7 @@ describe('400', () => {
     ['/faults', { fault: { kind: 'slow' } }, 'delay_ms'],
     ['/faults', { fault: { kind: 'hang', delay_ms: 1 } }, 'additional properties (delay_ms)'],
     ['/faults', { fault: { kind: 'hang' }, times: 0 }, '/times'],
-    ['/faults', { fault: { kind: 'hang' }, account: 'nobody' }, 'known: a, b'],
+    ['/faults', { fault: { kind: 'hang' }, account: 'unknown' }, 'known: a, b'],
     ['/faults', { fault: { kind: 'hang' }, path: 'v2' }, '/path'],
     ['/faults', [{ fault: { kind: 'hang' } }, { fault: 1 }], '/fault'],
     ['/data', { changes: [] }, 'account is needed, one of: a, b'],
@@ -173,13 +173,13 @@ it('404 and 405 name what there is', async () => {
 });
 
 describe('the rate limit', () => {
-  it('counts down in the headers, then answers 429 with Retry-After, per key', async () => {
-    const answers = [];
-    for (let n = 0; n < 62; n++) answers.push(await get('/v1/severities'));
-    expect(answers[0]!.headers.get('x-ratelimit-limit')).toBe('60, 60;window=60');
-    expect(answers[0]!.headers.get('x-ratelimit-remaining')).toBe('59');
-    expect(answers[0]!.headers.get('x-ratelimit-used')).toBe('1');
-    const last = answers.at(-1)!;
+  it('counts down in the headers, then returns 429 with Retry-After, per key', async () => {
+    const responses = [];
+    for (let n = 0; n < 62; n++) responses.push(await get('/v1/severities'));
+    expect(responses[0]!.headers.get('x-ratelimit-limit')).toBe('60, 60;window=60');
+    expect(responses[0]!.headers.get('x-ratelimit-remaining')).toBe('59');
+    expect(responses[0]!.headers.get('x-ratelimit-used')).toBe('1');
+    const last = responses.at(-1)!;
     expect(last.status).toBe(429);
     expect(last.headers.get('retry-after')).toBe('1');
     expect(last.headers.get('x-ratelimit-remaining')).toBe('0');

@@ -96,7 +96,7 @@ describe('which request runs into a fault', () => {
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   it('status: in the vendor’s envelope, or with any body and headers', async () => {
     await script({ kind: 'status', status: 503, headers: { 'X-Extra': '1' } });
     const own = await get();
@@ -142,7 +142,7 @@ describe('answers', () => {
     });
   });
 
-  it('rate_limit_remaining_zero: a good answer that says that the allowance is gone', async () => {
+  it('rate_limit_remaining_zero: a success whose headers report an exhausted rate limit', async () => {
     await script({ kind: 'rate_limit_remaining_zero', reset_in_s: 9 });
     const response = await get();
     expect(response.status).toBe(200);
@@ -150,7 +150,7 @@ describe('answers', () => {
     expect(Number(response.headers.get('x-ratelimit-reset')) - Date.now() / 1000).toBeLessThan(10);
   });
 
-  it('redirect: to wherever it is told', async () => {
+  it('redirect: to the given location', async () => {
     await script({ kind: 'redirect', location: 'http://127.0.0.2:1/x', status: 307 });
     const response = await get();
     expect([response.status, response.headers.get('location')]).toEqual([307, 'http://127.0.0.2:1/x']);
@@ -306,7 +306,7 @@ describe('connections', () => {
     expect((await get()).status).toBe(200);
   });
 
-  it('hang: never answers', async () => {
+  it('hang: never responds', async () => {
     await script({ kind: 'hang' });
     expect(await failure(PATH, 200)).toBe('TimeoutError');
   });
@@ -357,7 +357,7 @@ describe('connections', () => {
   });
 });
 
-/** What comes over the wire, for answers that a client would refuse. */
+/** The raw bytes of a response, for responses that a client would reject. */
 function rawExchange(path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(upstream.base_url).port), '127.0.0.1');

@@ -20,13 +20,13 @@ export type Fault =
    * `http_date`).
    */
   | { kind: 'rate_limit'; retry_after?: RetryAfter; retry_after_s?: number; text?: string; body_hint?: boolean }
-  /** A normal answer that says that nothing is left of the allowance. */
+  /** A normal response whose headers report that the rate limit is exhausted. */
   | { kind: 'rate_limit_remaining_zero'; reset_in_s?: number }
-  /** The whole answer comes later. */
+  /** The whole response is delayed. */
   | { kind: 'slow'; delay_ms: number }
   /** Headers at once, then the body in `chunks` pieces, `delay_ms` apart. */
   | { kind: 'slow_body'; delay_ms: number; chunks?: number }
-  /** Never an answer; the connection stays open. */
+  /** Never a response; the connection stays open. */
   | { kind: 'hang' }
   /** The connection is reset before anything is sent. */
   | { kind: 'reset' }
@@ -48,7 +48,7 @@ export type Fault =
   | { kind: 'cycle_cursor'; length?: number }
   /** Only the first `keep` records (default: half) and a cursor behind them; nothing is lost. */
   | { kind: 'short_page'; keep?: number }
-  /** No records, and the cursor of the page that would have been; that page's records are withheld. */
+  /** No records, and the cursor of the page that would have been; that page's records are never sent. */
   | { kind: 'empty_page_with_cursor' }
   /**
    * Only the first `keep` records (default: half), and the others are left out: the page says that it is the
@@ -62,9 +62,9 @@ export type Fault =
   /** Pages of more than `most` records are refused, as the vendor refuses what is too much for one response. */
   | { kind: 'page_too_large'; most: number }
   | { kind: 'redirect'; location: string; status?: 301 | 302 | 303 | 307 | 308 }
-  /** The answer, padded to this many bytes (chunked); with `gzip` they are the bytes after decompression. */
+  /** The response, padded to this many bytes (chunked); with `gzip` they are the bytes after decompression. */
   | { kind: 'oversized'; bytes: number; gzip?: boolean }
-  /** The answer compressed, whatever the request accepts. */
+  /** The response compressed, whatever the request accepts. */
   | { kind: 'gzip' }
   /**
    * A Content-Length that does not fit: `longer` (the rest never comes) or `shorter`; with `gzip` the length of the

@@ -44,7 +44,7 @@ export interface Extra {
   record: VendorRecord;
   /** Set where the record began in the base. */
   base_index?: number;
-  /** Serialised form, kept by whoever serialises; a change makes a new Extra. */
+  /** The serialized form, cached by the serializer; a change makes a new Extra. */
   body?: Buffer;
 }
 

@@ -33,7 +33,7 @@ export interface RequestLog {
   clear(): void;
 }
 
-/** Headers that prove who somebody is. */
+/** Headers that carry credentials. */
 const SECRETS = new Set(['authorization', 'cookie', 'proxy-authorization']);
 /** The same in the query, where a vendor takes it there. */
 const SECRET_PARAMETERS = new Set(['client_secret', 'code', 'fb_exchange_token', 'input_token', 'access_token']);

@@ -1,5 +1,5 @@
 /**
- * Faults that change what an answer says: status, headers, body. Pure; what a fault does to the connection is in
+ * Faults that change what a response says: status, headers, body. Pure; what a fault does to the connection is in
  * send.ts.
  */
 import type { DueFault } from './fault-engine.ts';
@@ -10,7 +10,7 @@ import { json, type Answer, type FakeVendor, type ListShape, type VendorRequest 
 type Body = Record<string, unknown>;
 type Of<K extends Fault['kind']> = Extract<Fault, { kind: K }>;
 
-/** The answer with the fault in it; `answer` is made only where the fault needs the true one. */
+/** The response with the fault applied; `answer` is made only where the fault needs the true one. */
 export function rewrite(
   vendor: FakeVendor,
   request: VendorRequest,
@@ -136,7 +136,7 @@ function rateLimit(vendor: FakeVendor, account: string | undefined, fault: Of<'r
   return value === undefined ? answer : { ...answer, headers: { ...answer.headers, 'Retry-After': value } };
 }
 
-/** Changes the body of a page; an answer that is no page stays as it is. */
+/** Changes the body of a page; a response that is not a page stays as it is. */
 function page(answer: Answer, change: (body: Body, list: ListShape) => unknown): Answer {
   if (!answer.list) return answer;
   const body = JSON.parse(answer.body.toString()) as Body;

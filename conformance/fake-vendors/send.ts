@@ -1,4 +1,4 @@
-/** Sends an answer, also in the ways in which connections go wrong. */
+/** Sends a response, including over connections that fail on purpose. */
 import type { ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { createGzip, gzipSync } from 'node:zlib';

@@ -25,7 +25,7 @@ export interface Answer {
   bare?: true;
 }
 
-/** Where a vendor's list answers keep their records and their cursor; some faults rewrite them. */
+/** Where a vendor's list responses keep their records and their cursor; some faults rewrite them. */
 export interface ListShape {
   records_key: string;
   /** The members that say whether there is more. */
@@ -70,7 +70,7 @@ export interface FakeVendor {
   tooLarge?(): Answer;
   /** The vendor's throttling answer without Retry-After; `retry_at_ms` is what its body says, if anything. */
   throttled(account: string | undefined, retry_at_ms: number | undefined): Answer;
-  /** Headers of a successful answer that used up the allowance. */
+  /** Headers of a successful response that exhausted the rate limit. */
   exhausted(reset_in_s: number): Record<string, string>;
   data(account: string): ControlledData | undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * Campaigns, ad sets, ads and their creatives, as the vendor answers them: money and budgets as decimal strings, what
+ * Campaigns, ad sets, ads and their creatives, as the vendor returns them: money and budgets as decimal strings, what
  * has no value absent.
  */
 import type { VendorRecord } from '../overlay-store.ts';

@@ -131,7 +131,7 @@ describe('lists', () => {
       new Set(['DELETED', 'ARCHIVED']),
     );
   });
-  it('go on behind the place of a record that is gone', async () => {
+  it('continue after a cursor whose record was deleted', async () => {
     const { body } = await ask(`/act_${second}/adspixels?limit=1`);
     const ids = data.ofAccount('pixels', second).map(({ id }) => id);
     data.remove('pixels', body.data[0].id);
@@ -261,11 +261,11 @@ it.each([400, 403, 200] as const)(
       facebookMarketing({ tokens: [{ access_token: 'main', name: 'main', data }], calls_per_hour: 4, throttle_status }),
     );
     try {
-      const answers = [];
-      for (let n = 0; n < 5; n++) answers.push(await ask('/me', { base: throttled.base_url }));
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, throttle_status]);
-      expect(JSON.parse(answers[1]!.headers.get('x-app-usage')!)).toMatchObject({ call_count: 50 });
-      const last = answers.at(-1)!;
+      const responses = [];
+      for (let n = 0; n < 5; n++) responses.push(await ask('/me', { base: throttled.base_url }));
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, throttle_status]);
+      expect(JSON.parse(responses[1]!.headers.get('x-app-usage')!)).toMatchObject({ call_count: 50 });
+      const last = responses.at(-1)!;
       expect(codes(last)).toEqual([80004, 2446079]);
       expect(last.headers.has('retry-after')).toBe(false);
       expect(Object.values(JSON.parse(last.headers.get('x-business-use-case-usage')!))).toEqual([
@@ -301,7 +301,7 @@ const specs = readVendorSpecs();
   it.each(Object.entries(TYPES))('have every field of %s', (type, spec) => {
     expect(NODES[type as NodeType].fields.filter((field) => !specs?.fields(spec!).has(field))).toEqual([]);
   });
-  it.each(Object.keys(EDGE) as Entity[])('type every field of every answer of %s', async (entity) => {
+  it.each(Object.keys(EDGE) as Entity[])('type every field of every response of %s', async (entity) => {
     const states =
       entity === 'campaigns' || entity === 'ad_sets' || entity === 'ads'
         ? `&effective_status=${encodeURIComponent(JSON.stringify(['ACTIVE', 'PAUSED', 'DELETED', 'ARCHIVED', 'WITH_ISSUES']))}`

@@ -38,7 +38,7 @@ export interface FacebookMarketingOptions {
   tokens: readonly Token[];
   /** Calls in an hour and token; false: no limit and no usage headers. */
   calls_per_hour?: number | false;
-  /** How a throttled call is answered: mostly 400, 403 and 200 have been seen. */
+  /** The status of a throttled call; mostly 400, 403 and 200 were observed. */
   throttle_status?: 200 | 400 | 403;
   /** Insights of more rows than this are not answered at once: they take a report run. */
   most_insights_rows?: number;

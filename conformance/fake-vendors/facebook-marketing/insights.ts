@@ -66,7 +66,7 @@ interface Sums {
 const day = (at_ms: number): string => new Date(at_ms).toISOString().slice(0, 10);
 const decimals = (value: number): string => String(Number(value.toFixed(6)));
 
-/** Two days of three an ad runs; some days nobody clicks. */
+/** An ad runs two days of three; some days it gets no clicks. */
 function ofDay(seed: number, ad_id: string, at_ms: number): Sums | undefined {
   const h = hash(seed, hashText(ad_id), Math.floor(at_ms / DAY));
   if (h % 3 === 0) return undefined;

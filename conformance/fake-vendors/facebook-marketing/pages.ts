@@ -60,7 +60,7 @@ export function page(
     const key = idOf(after);
     if (key === undefined) return invalidParameter('Invalid cursor: after');
     const at = records.findIndex((record) => keyOf(record) === key);
-    // Where the record is gone, the list goes on behind its place; keys fall.
+    // If the record was deleted, the list continues after its position; keys are in descending order.
     from = at >= 0 ? at + 1 : records.findIndex((record) => keyOf(record) < key);
     if (from < 0) from = records.length;
   }

@@ -1,4 +1,4 @@
-/** Catalog types, as version 3 of the endpoint answers them, and what version 2 made of the same. */
+/** Catalog types, as version 3 of the endpoint returns them, and what version 2 made of the same. */
 import type { VendorRecord } from '../overlay-store.ts';
 import { cycle } from '../random.ts';
 import { full } from './timestamps.ts';

@@ -30,7 +30,7 @@ export const SCHEDULE_WITHOUT_NEXT: Form = {
 export const NEXT_SHIFTS_UP_TO = 25;
 
 export const ENDPOINTS: readonly Endpoint[] = [
-  // The parameter's schema says 500, the prose and the answer's schema say 250: the lower one holds.
+  // The parameter's schema says 500, the prose and the response's schema say 250: the lower one holds.
   {
     path: '/v2/incidents',
     entity: 'incidents',

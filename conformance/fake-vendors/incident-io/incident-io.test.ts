@@ -33,7 +33,7 @@ beforeAll(async () => {
     }),
   );
   if (!document)
-    console.log('Left out: answers are not validated against the vendor’s document, ../shared/upstream is not there.');
+    console.log('Skipped: responses are not validated against the vendor’s document, ../shared/upstream is not there.');
 });
 
 afterAll(() => upstream.close());
@@ -74,7 +74,7 @@ async function refused(path: string, field: string, code = 'invalid_value'): Pro
 
 const ids = (records: VendorRecord[] | undefined): string[] => (records ?? []).map(({ id }) => id);
 
-describe('answers', () => {
+describe('responses', () => {
   it.each(ENDPOINTS.map(({ path }) => [path] as const))(
     '%s: every page and every record is as the vendor documents it',
     async (path) => {
@@ -196,7 +196,7 @@ describe('filters', () => {
   const instant = (record: VendorRecord, field: string): number => Date.parse(record[field] as string);
   const all = (): VendorRecord[] => [...data.all('incidents')];
 
-  it('leaves test and tutorial incidents out unless asked for', async () => {
+  it('omits test and tutorial incidents unless asked for', async () => {
     const usual = await walk('/v2/incidents?page_size=250', 'incidents');
     expect(new Set(usual.map(({ mode }) => mode))).toEqual(new Set(['standard', 'retrospective']));
     expect((await page('/v2/incidents?page_size=1')).pagination_meta!.total_record_count).toBe(usual.length);
@@ -291,7 +291,7 @@ describe('filters', () => {
   });
 
   it('ignores parameters that the vendor does not know', async () => {
-    expect((await page('/v2/escalations?colour[one_of]=red&x=y')).escalations).toHaveLength(25);
+    expect((await page('/v2/escalations?color[one_of]=red&x=y')).escalations).toHaveLength(25);
   });
 });
 
@@ -305,7 +305,7 @@ describe('get', () => {
     expect((await call('/v2/incidents/131')).status).toBe(404);
   });
 
-  it('answers 404 in the error envelope for unknown ids and paths', async () => {
+  it('returns 404 in the error envelope for unknown ids and paths', async () => {
     for (const path of [
       '/v2/incidents/01FCNDV6P870EA6S7TK1DSYDG0',
       '/v2/users/',

@@ -1,4 +1,4 @@
-/** Serialised records and pages, kept within a bound so that a benchmark measures the client and not this fake. */
+/** Serialized records and pages, kept within a bound so that a benchmark measures the client and not this fake. */
 import { LRUCache } from 'lru-cache';
 import type { Entry, Filter, VendorRecord } from '../overlay-store.ts';
 import type { DataSet } from './data-set.ts';

@@ -162,7 +162,7 @@ export function user(world: World, index: number): VendorRecord {
 const RESPONDERS = 400;
 const responders = new WeakMap<World, UserSlim[]>();
 
-/** Somebody who is named in a record; the same few hundred people whatever the organization's size. */
+/** A person whom a record names; the same few hundred people whatever the organization's size. */
 export function responder(world: World, draw: Draw): UserSlim {
   let people = responders.get(world);
   if (!people) {

@@ -67,7 +67,7 @@ function shift(world: World, index: number, later: number): Record<string, unkno
     }),
     ...(draw.chance(90) && { layer_id, rotation_id }),
     start_at: full(start, 0),
-    // A gap in the rota: nobody is on call.
+    // A gap in the rota: the schedule has no person on call.
     ...(draw.chance(90) && { user: responder(world, draw) }),
   };
 }

@@ -56,7 +56,7 @@ export function readVendorDocument(): VendorDocument | undefined {
       let validate = validators.get(path);
       if (!validate) {
         const ref = document.paths[path]?.get.responses['200']?.content?.['application/json']?.schema.$ref;
-        if (!ref) return [`the document has no answer for ${path}`];
+        if (!ref) return [`the document has no response for ${path}`];
         validators.set(path, (validate = ajv.compile({ $ref: `vendor${ref}` })));
       }
       return validate(body)

@@ -8,7 +8,7 @@ export const authorizationPage = (
   request: AuthorizationRequest,
   accounts: readonly string[],
 ): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Fake vendor: authorise</title></head>
+<html lang="en"><head><meta charset="utf-8"><title>Fake vendor: authorize</title></head>
 <body style="font-family: sans-serif; max-width: 32rem; margin: 4rem auto">
 <h1>Fake vendor</h1>
 <p><strong>${escape(request.client_id)}</strong> asks for access to an account of yours.</p>

@@ -14,13 +14,13 @@ export interface OauthClientOptions {
 
 export interface AuthorizationServerOptions {
   clients: OauthClientOptions[];
-  /** Whoever may consent; tokens act for one of them. */
+  /** The accounts that can consent; a token acts for one of them. */
   accounts: string[];
   scopes?: string[];
-  /** Null: tokens that do not expire, and no `expires_in` in the answer. */
+  /** Null: tokens that do not expire, and no `expires_in` in the response. */
   access_life_s?: number | null;
   refresh_life_s?: number | null;
-  /** False: refresh tokens stay, and the answer to a refresh has none. */
+  /** False: refresh tokens stay valid, and the response to a refresh has none. */
   rotates?: boolean;
   /** Instead of refresh tokens: a token that still works is exchanged for one that lives longer. */
   exchange?: { grant_type: string; token_param: string; life_s: number };
@@ -190,7 +190,7 @@ export function createAuthorizationServer(given: AuthorizationServerOptions) {
     clock,
     counts,
     described,
-    /** Says what is wrong with an authorisation request, if anything is. */
+    /** Says what is wrong with an authorization request, if anything is. */
     checkRequest(request: AuthorizationRequest): string | undefined {
       const client = options.clients.find((each) => each.client_id === request.client_id);
       if (!client) return 'unknown client';
@@ -220,7 +220,7 @@ export function createAuthorizationServer(given: AuthorizationServerOptions) {
     /** Whose token this is, while it works. */
     accountOf: (authorization: string | undefined): string | undefined =>
       described(/^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? '')?.account,
-    /** Tokens as if somebody had consented before. */
+    /** Tokens as if the account had consented before. */
     issueTokens(account: string, client_id = options.clients[0]!.client_id): Tokens {
       const { access_token, refresh_token } = issue({
         account,

@@ -59,7 +59,7 @@ export function oauthEndpoints(
           body: Buffer.from(authorizationPage(asked, server.options.accounts)),
         };
       const decision = new URLSearchParams(body);
-      // The form names every scope that stays ticked; whoever posts without it leaves none out.
+      // The form names every scope that stays ticked; a request without the field grants them all.
       const scope = decision.has('scope') ? decision.getAll('scope').filter(Boolean).join(' ') : asked.scope;
       const answer =
         decision.get('decision') === 'allow'

@@ -1,5 +1,5 @@
 /**
- * A fake vendor with OAuth, on loopback: authorisation page, token endpoint, and an API that takes the tokens it has
+ * A fake vendor with OAuth, on loopback: authorization page, token endpoint, and an API that takes the tokens it has
  * issued.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -24,11 +24,11 @@ export type TokenFault =
   | { kind: 'status'; status: number; body?: unknown }
   | { kind: 'reset' }
   | { kind: 'malformed' }
-  /** It has acted, and the answer is lost. */
+  /** The request took effect, and the response is lost. */
   | { kind: 'swallow' };
 
 export interface OauthVendorOptions extends AuthorizationServerOptions, Partial<OauthDialect> {
-  /** The API: what it answers to an account, by path. */
+  /** The API: what it returns to an account, by path. */
   api?: (account: string, path: string) => unknown;
 }
 
@@ -48,7 +48,7 @@ export interface OauthVendor {
   close(): Promise<void>;
 }
 
-/** The answers of a support desk with two tickets. */
+/** The responses of a support desk with two tickets. */
 const deskApi = (account: string, path: string): unknown => {
   if (path === '/api/v2/users/me')
     return { user: { id: account.length, name: account, email: `${account}@example.com` } };

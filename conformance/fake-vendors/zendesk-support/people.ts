@@ -116,7 +116,7 @@ export const user: Generator = (world, index) => {
     external_id: index % 5 === 0 ? `crm:${index}` : null,
     tags: index % 3 === 0 ? ['beta'] : [],
     alias: agent ? nameOf(index).split(' ')[0] : '',
-    // Somebody who was deleted stays a record, and leaves the list.
+    // A deleted user stays a record, and disappears from the list.
     active: index < 8 || index % 11 !== 10,
     shared: false,
     shared_agent: false,

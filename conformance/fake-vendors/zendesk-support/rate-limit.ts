@@ -1,5 +1,5 @@
 /**
- * "The number of requests that you can make per minute": a window that starts anew, per account and, for some
+ * "The number of requests that you can make per minute": a window that starts again, per account and, for some
  * endpoints, on its own.
  */
 export interface Window {

@@ -149,7 +149,7 @@ export const brand: Generator = (world, index) => {
   };
 };
 
-/** Nobody, a group, or one person may use it. */
+/** Usable without restriction, by a group, or by one person. */
 function restriction(world: World, index: number): Record<string, unknown> | null {
   if (index % 3 === 0) return null;
   return index % 3 === 1

@@ -1,6 +1,6 @@
 /**
  * Test support: the vendor's own two OpenAPI documents, read from beside the repository where they are there, as ajv
- * validators of answers.
+ * validators of responses.
  */
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormatsModule from 'ajv-formats';
@@ -24,13 +24,13 @@ interface Document {
 
 export interface VendorDocument {
   paths: string[];
-  /** What is wrong with an answer of this path; empty when nothing is. */
+  /** What is wrong with a response of this path; empty when nothing is. */
   problems(path: string, body: unknown): string[];
 }
 
 /**
  * Where the API departs from its document, recorded or seen by other clients: two gets that are no lists; deleted
- * tickets in the export; values of rules that are lists; empty custom fields and times that nobody has measured yet,
+ * tickets in the export; values of rules that are lists; empty custom fields and times that have not been measured yet,
  * which are null.
  */
 const KNOWN: Array<[path: RegExp, problem: RegExp]> = [
@@ -77,7 +77,7 @@ export function readVendorDocument(): VendorDocument | undefined {
     paths: documents.flatMap(({ paths }) => Object.keys(paths)),
     problems(path, body) {
       const validate = validators.get(path) ?? compile(path);
-      if (!validate) return [`the documents have no answer for ${path}`];
+      if (!validate) return [`the documents have no response for ${path}`];
       validators.set(path, validate);
       if (validate(body)) return [];
       const problems = (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);

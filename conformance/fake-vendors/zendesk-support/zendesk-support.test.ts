@@ -1,4 +1,4 @@
-/** What the fake promises: the vendor's recorded behaviour, held against its documents where they are there. */
+/** What the fake promises: the vendor's recorded behavior, validated against its documents where they are available. */
 import { createClock } from '../clock.ts';
 import { startUpstream, type Upstream } from '../start.ts';
 import { createDataSet } from './data-set.ts';
@@ -43,8 +43,7 @@ const document = readVendorDocument();
 // Vendors' documents and recordings lie beside this project and are no part of it: left out where they are not there
 // (2026-11-28).
 const withVendor = document ? describe : describe.skip;
-if (!document)
-  console.warn('The vendor’s documents are not beside the repository: its answers are not held against them here.');
+if (!document) console.warn('The vendor’s documents are not available: responses are not validated against them.');
 
 withVendor('the documents of the vendor', () => {
   const item = (path: string, item_key: string) =>
@@ -57,7 +56,7 @@ withVendor('the documents of the vendor', () => {
   const parents: Record<string, string> = { tickets: 'ticket_id', articles: 'article_id' };
 
   it.each(ENDPOINTS.map((endpoint) => [endpoint.path, endpoint] as const))(
-    'allow the answers of %s',
+    'allow the responses of %s',
     async (_path, { path, parent, list_key, item_key, entity }) => {
       const name = path.replace('{parent}', `{${parents[parent ?? ''] ?? ''}}`);
       for (const id of parent
@@ -81,7 +80,7 @@ withVendor('the documents of the vendor', () => {
   );
 
   it.each(['incremental/tickets/cursor', 'incremental/users/cursor', 'incremental/organizations'])(
-    'allow the answers of %s',
+    'allow the responses of %s',
     async (path) => {
       expect(
         document!.problems(`/api/v2/${path}`, await get(`${path}?start_time=1000&support_type_scope=all`)),
@@ -101,7 +100,7 @@ withVendor('the documents of the vendor', () => {
 });
 
 describe('paging by cursor', () => {
-  it('keeps links and cursors on the last page, and answers nothing behind it, as recorded', async () => {
+  it('keeps links and cursors on the last page, and returns nothing after it, as recorded', async () => {
     const last = await get('organizations.json?page[size]=100');
     expect(last.organizations).toHaveLength(16);
     expect(last.meta).toEqual({ has_more: false, after_cursor: expect.any(String), before_cursor: expect.any(String) });
@@ -145,7 +144,7 @@ describe('paging by cursor', () => {
     );
     expect(ids).toEqual([...ids].sort().reverse());
     const refused = await Promise.all(
-      ['page[size]=101', 'page[size]=5&sort=colour', 'page[size]=5&page[after]=nonsense'].map((query) =>
+      ['page[size]=101', 'page[size]=5&sort=color', 'page[size]=5&page[after]=nonsense'].map((query) =>
         ask(`/api/v2/tickets?${query}`),
       ),
     );
@@ -205,7 +204,7 @@ describe('account-wide audits', () => {
 });
 
 describe('who may ask', () => {
-  it('answers users/me with nobody for wrong credentials or none, and all else with 401', async () => {
+  it('returns an anonymous user from users/me for wrong or missing credentials, and 401 elsewhere', async () => {
     for (const authorization of [null, 'Bearer wrong', 'Basic d3Jvbmc=']) {
       const { status, body } = await ask('/api/v2/users/me.json', authorization);
       expect([status, body.user.id, body.user.name]).toEqual([200, null, 'Anonymous user']);
@@ -294,7 +293,7 @@ describe('exports', () => {
   });
 });
 
-it('answers the audits of an archived ticket whole, whatever page is asked for', async () => {
+it('returns all audits of an archived ticket, whatever page is requested', async () => {
   const archived = data
     .all('tickets')
     .find((ticket) => data.isArchived(ticket) && data.childrenOf('ticket_audits', ticket.id).length > 1)!;
@@ -349,7 +348,7 @@ it('needs the extension in the help center, and takes it everywhere', async () =
 });
 
 describe('limits', () => {
-  it('are told in both spellings; 429 is plain text', () => {
+  it('are reported under both header names; 429 is plain text', () => {
     const tight = zendeskSupport({ accounts: [{ name: 'a', access_token: 'a', data }], rate_limit_per_minute: 12 });
     const read = (path: string) =>
       tight.answer({

@@ -151,7 +151,7 @@ export function zendeskSupport({
 
 const isMe = (path: string): boolean => /^\/api\/v2\/users\/me(\.json)?$/.test(path);
 
-/** Recorded: 200, and nobody. */
+/** Recorded: 200, and an anonymous user. */
 const anonymous = (): Answer =>
   answer(200, {
     user: {
@@ -175,7 +175,7 @@ function route(account: Account, request: VendorRequest, export_page: number): A
   const [, rest = '', extension] = /^\/api\/v2\/(.+?)(\.json)?$/.exec(request.path) ?? [];
   const { data } = account;
   if (rest === 'users/me') return me(account);
-  // "extension-less paths": live, Help Center answers 415.
+  // "extension-less paths": live, Help Center returns 415.
   if (rest.startsWith('help_center/') && extension === undefined) return unsupportedMediaType();
   const url = `https://${data.world.subdomain}.zendesk.com${request.path}`;
   if (rest.startsWith('incremental/'))
