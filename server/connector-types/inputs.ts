@@ -94,7 +94,7 @@ function checkVariables(
 }
 
 /** Lists of ids are kept bare, each once, so that equal ones are equal texts. */
-function normalised(declared: VariableContract[], values: Values): Values {
+function normalized(declared: VariableContract[], values: Values): Values {
   const lists = declared.flatMap(({ name, id_list }) =>
     id_list && values[name] !== undefined ? [[name, idList(values[name], id_list.prefix).join(',')]] : [],
   );
@@ -117,8 +117,8 @@ export function checkVariablesOf(
       errors,
     });
   return {
-    environment: normalised(contract.environment, environment),
-    replication_config: normalised(contract.replication_config, replication_config),
+    environment: normalized(contract.environment, environment),
+    replication_config: normalized(contract.replication_config, replication_config),
   };
 }
 
@@ -137,7 +137,7 @@ export function checkName(member: string, name: string, where: Pick<ProblemItem,
     : name.trim() !== name
       ? 'must not begin or end with white space'
       : name.normalize('NFC') !== name
-        ? 'must be in Unicode normalisation form NFC'
+        ? 'must be in Unicode Normalization Form NFC'
         : undefined;
   if (wrong)
     throw new Problem('validation_failed', `${member} ${wrong}.`, {

@@ -12,7 +12,7 @@ export interface Connector {
 
 /**
  * Joins each promise with its fulfilment, by connector type. A promise without one, and a template that cannot be
- * filled in, are mistakes of the build.
+ * filled in, are build errors.
  */
 export function createRegistry(contracts: Readonly<Record<string, ConnectorContract>>): ReadonlyMap<string, Connector> {
   return new Map(

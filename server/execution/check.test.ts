@@ -23,7 +23,7 @@ async function checkWith(
 const works = (response: ServerResponse): void => json(response, 200, page([1]));
 
 describe('check', () => {
-  it('is healthy where the vendor answers, and names the account', async () => {
+  it('is healthy if the vendor responds, and names the account', async () => {
     const { result, requests } = await checkWith(works);
     expect(result).toEqual({ status: 'healthy', ...told, external_account: { id: '5', name: 'Ann' } });
     expect(requests[0]?.url).toContain('page%5Bsize%5D=1');
@@ -54,7 +54,7 @@ describe('check', () => {
     expect(result).toMatchObject({ status: 'inconclusive', reason: 'upstream_failed' });
   });
 
-  it('is unhealthy where the vendor answers an anonymous 200', async () => {
+  it('is unhealthy if the vendor returns an anonymous 200', async () => {
     const { result } = await checkWith(works, (response) => json(response, 200, { user: { id: null } }));
     expect(result).toMatchObject({ status: 'unhealthy', reason: 'upstream_unauthorized' });
   });

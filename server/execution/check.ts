@@ -72,7 +72,7 @@ async function readChecked(session: Session): Promise<void> {
 
 /**
  * Whether the vendor has no account at the address that the environment names, a mistyped subdomain for instance: it
- * answers 404 there to whatever is asked for.
+ * returns 404 there for every request.
  */
 async function hasNoAccount(session: Session, { extras }: Problem): Promise<boolean> {
   const { contract, mapping } = session.access;

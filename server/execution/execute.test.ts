@@ -16,7 +16,7 @@ const problemOf = async (call: Promise<unknown>): Promise<Problem> => {
 };
 
 describe('list', () => {
-  it('asks for the page size, the cursor and the constant filters, and answers data and pagination', async () => {
+  it('asks for the page size, the cursor and the constant filters, and returns data and pagination', async () => {
     const upstream = await startUpstream((_request, response, count) =>
       json(response, 200, page([count], count === 1 ? 'c/1 &' : null)),
     );
@@ -53,7 +53,7 @@ describe('list', () => {
     await upstream.close();
   });
 
-  it('answers whole lists without pagination', async () => {
+  it('returns whole lists without pagination', async () => {
     const upstream = await startUpstream((_request, response) => json(response, 200, [{ id: 1 }]));
     expect(await execute({ ...listTickets, entity: 'states' }, upstream.runtime)).toEqual({ data: [{ id: '1' }] });
     await upstream.close();
@@ -86,7 +86,7 @@ describe('list', () => {
     { tickets: [null] },
     { tickets: ['x'] },
     { tickets: [[]] },
-  ])('takes no answer without records for an empty page: %j', async (answer) => {
+  ])('rejects a response without records instead of returning an empty page: %j', async (answer) => {
     const upstream = await startUpstream((_request, response) => json(response, 200, answer));
     expect((await problemOf(execute(listTickets, upstream.runtime))).code).toBe('upstream_contract_violation');
     await upstream.close();
@@ -180,7 +180,7 @@ describe('get', () => {
     await upstream.close();
   });
 
-  it('answers one record', async () => {
+  it('returns one record', async () => {
     const upstream = await startUpstream((_request, response) =>
       json(response, 200, '{"ticket":{"id":12345678901234567890,"created_at":"2024-03-12T15:02:47-0700"}}'),
     );
@@ -260,7 +260,7 @@ describe('wrong calls', () => {
     expect(problem.extras.errors).toEqual([{ in: 'body', ...item }]);
   });
 
-  it('names at most 50 mistakes', async () => {
+  it('lists at most 50 errors', async () => {
     const params = Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`p${i}`, 1]));
     expect((await problemOf(execute({ ...listTickets, params }, runtime))).extras.errors).toHaveLength(50);
   });
@@ -355,7 +355,7 @@ describe('cursors', () => {
 });
 
 describe('on_upstream', () => {
-  it('is told every request, its outcome and what is left of the allowance; its own failure fails nothing', async () => {
+  it('observes every request, its outcome and the remaining rate limit; its own errors are ignored', async () => {
     const seen: UpstreamObservation[] = [];
     const upstream = await startUpstream(
       (_request, response, count) =>
@@ -378,7 +378,7 @@ describe('on_upstream', () => {
     const told = { connector_type: 'test-desk', entity: 'tickets', action: 'list', duration_ms: expect.any(Number) };
     expect(seen).toEqual([
       { ...told, attempt: 1, status: 503 },
-      { ...told, attempt: 2, status: 200, allowance: { limit: 60, remaining: 59, reset_s: 30 } },
+      { ...told, attempt: 2, status: 200, rate_limit: { limit: 60, remaining: 59, reset_s: 30 } },
     ]);
     await upstream.close();
   });

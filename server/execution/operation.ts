@@ -40,8 +40,8 @@ export interface Operation {
   /** Of a get: what the vendor calls such records. */
   kind?: string;
   scope: OperationScope | undefined;
-  withheld: readonly string[];
-  /** How the list goes on behind a page. Absent where the vendor answers it whole. */
+  redacted: readonly string[];
+  /** How the list continues after a page. Absent if the vendor returns it whole. */
   continuation?: (page: PageRead) => Continuation;
   /** Whether the page size of a list is ours to choose. */
   sized: boolean;
@@ -56,7 +56,7 @@ export interface Operation {
 export interface ExportOperation {
   rule: ExportRule;
   operation: Operation;
-  /** Whether the vendor's record is told to be no more. */
+  /** Whether the vendor reports the record as deleted. */
   isGone: (raw: unknown) => boolean;
   isEnd: (answer: unknown) => boolean;
 }
@@ -227,7 +227,7 @@ function common({ contract, mapping, promise, entity }: Source, action: 'list' |
     shape: compileRecord(promise.record, { provider_fields: mapping.provider_fields, fields: how.fields }),
     id: id ? fieldSource(id) : readPath('id'),
     scope: compileScope({ contract, mapping, entity, action }, how.scope),
-    withheld: mapping.withheld ?? [],
+    redacted: mapping.redacted ?? [],
   };
 }
 

@@ -1,9 +1,9 @@
 /** What a caller of the engine may set; its declarations are published, so they name no package. */
-/** What the vendor says about how many requests are left. */
-export interface Allowance {
+/** The rate limit as the vendor reports it. */
+export interface RateLimit {
   limit?: number;
   remaining?: number;
-  /** Seconds until the allowance is whole again. */
+  /** Seconds until the rate limit resets. */
   reset_s?: number;
 }
 
@@ -43,7 +43,7 @@ export interface UpstreamObservation {
   /** Absent if there was no response. */
   status?: number;
   failure?: 'timeout' | 'transport' | 'blocked' | 'aborted' | 'too_large' | 'encoding';
-  allowance?: Allowance;
+  rate_limit?: RateLimit;
 }
 
 export interface CallerOptions {

@@ -19,8 +19,8 @@ async function walk(
 
 describe('pages', () => {
   it('walks to the end, over short and empty pages', async () => {
-    const answers = [page([1, 2], 'a'), page([], 'b'), page([3], 'c'), page([])];
-    const upstream = await startUpstream((_request, response, count) => json(response, 200, answers[count - 1]));
+    const responses = [page([1, 2], 'a'), page([], 'b'), page([3], 'c'), page([])];
+    const upstream = await startUpstream((_request, response, count) => json(response, 200, responses[count - 1]));
     expect(await walk(pages(call, upstream.runtime))).toEqual({ ids: ['1', '2', '3'] });
     expect(upstream.requests.map(({ url }) => new URL(url ?? '', 'http://x').searchParams.get('page[after]'))).toEqual([
       null,

@@ -161,7 +161,7 @@ describe('an account that the environment names', () => {
     return result;
   };
 
-  it('is the same for each of its people, and none where there is nobody', async () => {
+  it('is the same for each of its users, and absent if the vendor returns no user', async () => {
     expect(await asked({ id: 1, name: 'A' })).toMatchObject({
       status: 'healthy',
       external_account: { id: 'north', name: 'A' },

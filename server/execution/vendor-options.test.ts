@@ -2,7 +2,7 @@
  * The smaller options of a mapping: usage headers, redacted secrets, computed fields, derived queries, proofs, groups.
  */
 import type { ConnectorMapping, ListMapping } from '../connector-types/definition/define.ts';
-import { readAllowance } from './transport/allowance.ts';
+import { readRateLimit } from './transport/rate-limit.ts';
 import { signed as signedPath } from './request/authenticate.ts';
 import { check } from './check.ts';
 import { execute } from './execute.ts';
@@ -10,7 +10,7 @@ import { fieldSource } from './response/field-source.ts';
 import { withDerivedQuery } from './request/selection.ts';
 import { access, json, mapping, startUpstream } from '../testing/upstream.ts';
 import { readUsage } from './transport/usage.ts';
-import { withhold } from './response/redact.ts';
+import { redact } from './response/redact.ts';
 
 const signed = (path: string, how: ConnectorMapping, auth_method: string, credentials: Record<string, string>) =>
   signedPath(path, { ...access, mapping: how, auth_method }, credentials);
@@ -34,17 +34,17 @@ describe('usage headers', () => {
     [{}, {}],
   ])('%j', (headers, usage) => expect(readUsage(headers, rules)).toEqual(usage));
 
-  it('are an allowance of a hundred, unless the vendor counts requests', () => {
-    expect(readAllowance({ 'x-more': '{"percent":99.2}' }, 0, rules)).toEqual({ limit: 100, remaining: 0 });
-    expect(readAllowance({ 'x-more': '{"percent":130}' }, 0, rules)).toEqual({ limit: 100, remaining: 0 });
-    expect(readAllowance({ 'x-ratelimit-remaining': '7', 'x-more': '{"percent":1}' }, 0, rules)).toEqual({
+  it('count as a rate limit of 100, unless the vendor counts requests', () => {
+    expect(readRateLimit({ 'x-more': '{"percent":99.2}' }, 0, rules)).toEqual({ limit: 100, remaining: 0 });
+    expect(readRateLimit({ 'x-more': '{"percent":130}' }, 0, rules)).toEqual({ limit: 100, remaining: 0 });
+    expect(readRateLimit({ 'x-ratelimit-remaining': '7', 'x-more': '{"percent":1}' }, 0, rules)).toEqual({
       remaining: 7,
     });
-    expect(readAllowance({}, 0, rules)).toBeUndefined();
+    expect(readRateLimit({}, 0, rules)).toBeUndefined();
   });
 });
 
-it('withholds keys at any depth and query parameters in texts', () => {
+it('redacts keys at any depth and query parameters in texts', () => {
   const value = {
     token: 'T',
     a: [{ token: 'T', b: { token: { x: 1 }, keep: 'token' } }],
@@ -53,7 +53,7 @@ it('withholds keys at any depth and query parameters in texts', () => {
     only: 'see https://x/?token=T&b=2 and https://y/?c=3&Token=T',
     plain: 'a token = T',
   };
-  withhold(value, ['token']);
+  redact(value, ['token']);
   expect(value).toEqual({
     a: [{ b: { keep: 'token' } }],
     url: 'https://x/',

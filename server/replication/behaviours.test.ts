@@ -276,7 +276,7 @@ describe('an entity', () => {
     expect((await service.replication(id))['schedules'].state).toBe('ready');
   });
 
-  it('that answers 404 on two syncs is unavailable; an outage never is', async () => {
+  it('that returns 404 on two syncs is unavailable; an outage never is', async () => {
     const id = await service.quietConnector();
     fault('/v2/schedules', { kind: 'status', status: 404 }, { times: 'always' });
     fault('/v2/users', { kind: 'status', status: 500 }, { times: 'always' });

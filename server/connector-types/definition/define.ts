@@ -179,7 +179,7 @@ interface ReadMapping {
   params?: Record<string, ParamRule>;
   /** Top-level fields of the contract that are not found under their own name. */
   fields?: Record<string, FieldSource>;
-  /** Not the connector's `select`: here the vendor answers all there is. */
+  /** Not the connector's `select`: here the vendor returns every field. */
   select?: false;
   /**
    * The vendor's fields that need a broader permission than the required one. A read that is forbidden is tried again
@@ -200,9 +200,9 @@ export interface ListMapping extends ReadMapping {
    * Where the vendor lists elsewhere, or otherwise, when this parameter is given: parameter -> the whole other mapping.
    */
   when_given?: Record<string, Omit<ListMapping, 'when_given'>>;
-  /** Dotted path of the records in the answer; empty: the answer itself. */
+  /** Dotted path of the records in the response; empty: the response itself. */
   records: string;
-  /** Instead of the connector's paging. A list that the contract answers whole is read to its end by it. */
+  /** Replaces the connector's paging. A list that the contract returns whole is read to its end with it. */
   paging?: Paging;
   /** Replication only. */
   incremental?: IncrementalRule;
@@ -220,7 +220,7 @@ export interface ListMapping extends ReadMapping {
 }
 
 export interface GetMapping extends ReadMapping {
-  /** Dotted path of the record in the answer; empty: the answer itself. */
+  /** Dotted path of the record in the response; empty: the response itself. */
   record: string | Hook;
   /**
    * What the vendor calls records of this kind where it tells (`kind_told`): a record of another kind is none of this
@@ -230,8 +230,8 @@ export interface GetMapping extends ReadMapping {
 }
 
 /**
- * Vendor-named fields that become neutral ones, at any declared depth; `provider` is told by whichever source field
- * holds something.
+ * Vendor-named fields that become neutral ones, at any declared depth; the source field that holds a value determines
+ * `provider`.
  */
 export interface ProviderFields {
   /** The field that names the provider, where a record declares it. */
@@ -241,8 +241,8 @@ export interface ProviderFields {
 }
 
 /**
- * What an answer means where the status alone does not tell. The first rule that fits decides, before the status is
- * looked at.
+ * What a response means where the status alone does not say. The first matching rule decides, before the status is
+ * considered.
  */
 export interface ErrorRule {
   /** Statuses it applies to; absent: all, 200 included. */
@@ -255,11 +255,11 @@ export interface ErrorRule {
     { path: string; is: Array<string | number | boolean | readonly [number, number]> } | { path: string; says: string }
   >;
   /**
-   * `too_much`: the same asked again, or again later, is refused again; transient where there is no other way to ask.
+   * `result_too_large`: the same asked again, or again later, is refused again; transient where there is no other way to ask.
    * `unserved_version`: the vendor asks for another version of its API, or no longer has what this one had.
    */
   means:
-    | 'too_much'
+    | 'result_too_large'
     | 'unauthorized'
     | 'forbidden'
     | 'rate_limited'
@@ -271,7 +271,7 @@ export interface ErrorRule {
 }
 
 /**
- * A header with JSON in which the vendor tells how much of an allowance is used and when it can be used again. In paths
+ * A header with JSON in which the vendor reports how much of a rate limit is used and when it resets. In paths
  * `*` is any member.
  */
 export interface UsageHeader {
@@ -298,7 +298,7 @@ export interface OauthRule {
   scope_separator?: ',' | ' ';
   /** Whether the vendor knows PKCE (RFC 7636). */
   pkce: boolean;
-  /** Constant parameters of the authorisation request. */
+  /** Constant parameters of the authorization request. */
   authorize_params?: Record<string, string>;
   /** How a token request carries its parameters, where not as the form of RFC 6749, appendix B. */
   token_request?: 'json' | 'query';
@@ -317,13 +317,13 @@ export interface OauthRule {
   /** Dotted path of the vendor's error code in a token error, where it is not `error`. */
   error_code?: string;
   /**
-   * Scopes without which nothing works: a consent that leaves one out is refused. Only where the vendor tells the
+   * Scopes without which nothing works: a consent without all of them is refused. Only where the vendor tells the
    * scopes it has granted.
    */
   required_scopes?: string[];
   /**
-   * Where the vendor tells what a token may do, if its token answer does not: a GET with the token as a parameter,
-   * signed by the OAuth client. Dotted paths of the answer; `expires_at` in Unix seconds, 0 for never.
+   * Where the vendor tells what a token may do, if its token response does not: a GET with the token as a parameter,
+   * signed by the OAuth client. Dotted paths of the response; `expires_at` in Unix seconds, 0 for never.
    */
   inspection?: {
     url: Template;
@@ -355,9 +355,9 @@ export interface ConnectorMapping {
     action: 'list' | 'get';
     params?: Record<string, unknown>;
     /**
-     * `anonymous_is_refusal`: the vendor answers 200 without an account to credentials that it does not know.
-     * `variable`: the account is named by this environment variable, `id` only tells that there is somebody: other
-     * people of one account share its data.
+     * `anonymous_is_refusal`: the vendor returns 200 without an account for credentials that it does not know.
+     * `variable`: the account is named by this environment variable, `id` only tells that there is a user: all
+     * users of one account share its data.
      */
     account?: { path: Template; id: string; name?: string; anonymous_is_refusal?: boolean; variable?: string };
   };
@@ -366,7 +366,7 @@ export interface ConnectorMapping {
   errors?: ErrorRule[];
   usage?: UsageHeader[];
   /**
-   * The vendor answers only fields that are asked for: the query parameter that names them, separated by commas. They
+   * The vendor returns only requested fields: the query parameter that names them, separated by commas. They
    * are those of the contract's record.
    */
   select?: {
@@ -384,7 +384,7 @@ export interface ConnectorMapping {
    * Secrets that the vendor puts into records: keys, and query parameters of addresses, that are taken out at any
    * depth.
    */
-  withheld?: string[];
+  redacted?: string[];
   /**
    * Vendors that read any record at its id, and refuse the fields of another kind: where the error names the kind, and
    * a pattern of which the first group is it.

@@ -1,5 +1,5 @@
 /**
- * How a vendor's list goes on, and how its end is told. A list has ended only when the vendor says so in one of these
+ * How a vendor's list continues, and how its end is recognized. A list has ended only when the vendor says so in one of these
  * forms; whatever else stops it leaves the listing incomplete. Only values of query parameters travel, never a URL.
  */
 export type Paging = CursorPaging | LinkPaging | OffsetPaging | PageNumberPaging;

@@ -5,7 +5,7 @@ import type { CursorPaging } from './paging.ts';
 export interface IncrementalRule {
   /**
    * The vendor's query parameter. Its bound must be inclusive: records that share the boundary's value come again and
-   * are recognised.
+   * are recognized.
    */
   param: string;
   /** The field of the contract's record that the parameter compares. */
@@ -42,11 +42,10 @@ export interface ExportRule {
 
 /**
  * The vendor makes a report of the list when the list's path is asked by POST, and has the records when it is done.
- * Replication copies the list so; a caller's list is read so where the vendor says that it is `too_much` to be answered
- * at once. `{report_id}` in the paths is the report.
+ * Replication copies the list so; a caller's list is read so where the vendor reports `result_too_large`. `{report_id}` in the paths is the report.
  */
 export interface ReportRule {
-  /** Dotted path of the report's id in the answer to the POST. */
+  /** Dotted path of the report's id in the response to the POST. */
   id: string;
   status: {
     path: Template;

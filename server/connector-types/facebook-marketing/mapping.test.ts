@@ -106,7 +106,7 @@ describe('what is asked', () => {
   });
 
   it('is nothing of this for a vendor whose mapping does not say so', () => {
-    expect(Object.keys(incidentIo).filter((key) => ['scope', 'select', 'usage', 'withheld'].includes(key))).toEqual([]);
+    expect(Object.keys(incidentIo).filter((key) => ['scope', 'select', 'usage', 'redacted'].includes(key))).toEqual([]);
   });
 });
 
@@ -278,7 +278,7 @@ describe('errors tell by code and subcode, whatever the status', () => {
         });
       }
       expect(vendor.requests.list()).toHaveLength(3);
-      expect(observed.at(-1)?.allowance).toEqual({ limit: 100, remaining: 0, reset_s: 600 });
+      expect(observed.at(-1)?.rate_limit).toEqual({ limit: 100, remaining: 0, reset_s: 600 });
     },
   );
 

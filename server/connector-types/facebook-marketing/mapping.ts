@@ -3,7 +3,7 @@ import { defineConnector, type GetMapping, type ListMapping } from '../definitio
 import type { Paging } from '../definition/paging.ts';
 import { embedHtml } from './hooks.ts';
 
-/** A list of an ad account. Graph answers a page as `{data, paging}`. */
+/** A list of an ad account. Graph returns a page as `{data, paging}`. */
 const ofAccount = (edge: string, more: Partial<ListMapping> = {}): ListMapping => ({
   path: `/act_{account_id}/${edge}`,
   records: 'data',
@@ -103,14 +103,14 @@ export const facebookMarketing = defineConnector<FacebookMarketing>({
   scope: { variable: 'account_ids', all: { entity: 'ad_accounts', field: 'account_id' } },
   // A page's own token in its record (reference/page), the caller's token in the address of an archived ad
   // (reference/archived-ad).
-  withheld: ['access_token'],
+  redacted: ['access_token'],
   // Errors tell by code and subcode, under any status, 200 included (docs/graph-api/guides/error-handling,
   // marketing-api/insights/error-codes).
   errors: [
     // What takes a report run, or smaller pages; as often as not under codes that are "temporary" otherwise.
-    { when: [{ path: 'error.error_subcode', is: [1487534, 1504018, 1504038] }], means: 'too_much' },
-    { when: [{ path: 'error.message', says: 'reduce the amount of data' }], means: 'too_much' },
-    { when: [{ path: 'error.error_user_msg', says: 'reduce the amount of data' }], means: 'too_much' },
+    { when: [{ path: 'error.error_subcode', is: [1487534, 1504018, 1504038] }], means: 'result_too_large' },
+    { when: [{ path: 'error.message', says: 'reduce the amount of data' }], means: 'result_too_large' },
+    { when: [{ path: 'error.error_user_msg', says: 'reduce the amount of data' }], means: 'result_too_large' },
     { when: [{ path: 'error.code', is: [...throttling] }], means: 'rate_limited' },
     { when: [{ path: 'error.is_transient', is: [true] }], means: 'transient' },
     // "Invalid cursors values"

@@ -28,7 +28,7 @@ const params = {
   page_size: 100,
 };
 
-/** Answers all insights at once; and one that takes a report for more than a few. */
+/** A vendor that returns all insights at once, and one that requires a report for more than a few. */
 const vendors: Record<'generous' | 'strict', Upstream> = {} as never;
 const runtimes: Runtime[] = [];
 function runtimeOf(vendor: keyof typeof vendors, limits: Partial<Limits> = {}): Runtime {

@@ -104,13 +104,13 @@ withVendor("the vendor's document", () => {
 
 describe('incident.io', () => {
   const asked: URL[] = [];
-  const answers: Record<string, unknown> = {};
+  const responses: Record<string, unknown> = {};
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://x');
     asked.push(url);
     const answer =
       request.headers.authorization === 'Bearer inc_1'
-        ? answers[url.pathname]
+        ? responses[url.pathname]
         : { type: 'authentication_error', request_id: 'r1', errors: [{ code: 'invalid_key' }] };
     response
       .writeHead(request.headers.authorization === 'Bearer inc_1' ? (answer ? 200 : 404) : 401)
@@ -133,7 +133,7 @@ describe('incident.io', () => {
   });
 
   it('lists incidents of all modes', async () => {
-    answers['/v2/incidents'] = {
+    responses['/v2/incidents'] = {
       incidents: [{ id: '01A', slack_channel_id: 'C1', slack_team_id: 'T1' }],
       pagination_meta: { after: '01A', page_size: 25 },
     };
@@ -148,7 +148,7 @@ describe('incident.io', () => {
   it.each(['01FDAG4SAP5TYPT98WGR2N7W91', '123'])(
     'gets an incident by its id or by the number of its reference: %s',
     async (id) => {
-      answers[`/v2/incidents/${id}`] = { incident: { id: '01A' } };
+      responses[`/v2/incidents/${id}`] = { incident: { id: '01A' } };
       expect(
         (await execute({ ...access, entity: 'incidents', action: 'get', params: { id } }, runtime)).data,
       ).toMatchObject({ id: '01A' });
@@ -156,20 +156,20 @@ describe('incident.io', () => {
   );
 
   it('lists inactive users too', async () => {
-    answers['/v2/users'] = { users: [{ id: '01U', slack_user_id: 'U1' }], pagination_meta: { page_size: 25 } };
+    responses['/v2/users'] = { users: [{ id: '01U', slack_user_id: 'U1' }], pagination_meta: { page_size: 25 } };
     const result = await execute({ ...access, entity: 'users', action: 'list' }, runtime);
     expect(result).toMatchObject({ data: [{ chat_user_id: 'U1' }], pagination: { after: null, page_size: 25 } });
     expect(asked[0]?.searchParams.get('include_inactive')).toBe('true');
   });
 
   it('always says how many alerts it wants', async () => {
-    answers['/v2/alerts'] = { alerts: [] };
+    responses['/v2/alerts'] = { alerts: [] };
     await execute({ ...access, entity: 'alerts', action: 'list' }, runtime);
     expect(asked[0]?.searchParams.get('page_size')).toBe('25');
   });
 
   it('asks for nothing beyond the path of a whole list', async () => {
-    answers['/v1/severities'] = { severities: [{ id: '01S' }] };
+    responses['/v1/severities'] = { severities: [{ id: '01S' }] };
     expect(await execute({ ...access, entity: 'severities', action: 'list' }, runtime)).not.toHaveProperty(
       'pagination',
     );
@@ -177,8 +177,8 @@ describe('incident.io', () => {
   });
 
   it('knows its organization by the dashboard, and a refused key', async () => {
-    answers['/v2/incident_timestamps'] = { incident_timestamps: [] };
-    answers['/v1/identity'] = { identity: { name: 'key', dashboard_url: 'https://app.incident.io/my-org' } };
+    responses['/v2/incident_timestamps'] = { incident_timestamps: [] };
+    responses['/v1/identity'] = { identity: { name: 'key', dashboard_url: 'https://app.incident.io/my-org' } };
     expect(await check(access, runtime)).toEqual({
       status: 'healthy',
       checked_entity: 'incident_timestamps',

@@ -1,4 +1,4 @@
-/** The vendor's own answers, examples and recordings, through the mapping; README.md in this folder says which. */
+/** The vendor's own responses, examples and recordings, through the mapping; README.md in this folder says which. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -78,7 +78,7 @@ const recordings = (): Array<[file: string, exchanges: Exchange[]]> =>
     read(`node-zendesk-nock/${file}`) as Exchange[],
   ]);
 
-/** Why an answer is not used, or the key that makes it one of ours. */
+/** Why a response is not used, or the key that makes it one of ours. */
 function use(operation: string, body: Body): { key: string } | { not: string } {
   const key = Object.keys(body).find(
     (name) => KEYS.has(name) && typeof body[name] === 'object' && !(name === 'groups' && 'view' in body),
@@ -175,7 +175,7 @@ withVendor('the vendor’s examples', () => {
 async function table(): Promise<string[]> {
   const by_entity = new Map<string, { examples: number; recorded: number; dropped: Set<string> }>();
   const unused = new Map<string, number>();
-  const answers = [
+  const responses = [
     ...examples().map((each) => ({ ...each, recorded: false })),
     ...recordings().flatMap(([, exchanges]) =>
       exchanges.map(({ method, path, response }) => ({
@@ -185,7 +185,7 @@ async function table(): Promise<string[]> {
       })),
     ),
   ];
-  for (const { operation, body, recorded } of answers) {
+  for (const { operation, body, recorded } of responses) {
     const found =
       typeof body !== 'object'
         ? { not: 'no body' }
@@ -237,7 +237,7 @@ withVendor('the vendor’s examples of exports', () => {
     expect(page.data.length).toBeGreaterThan(0);
   });
 
-  it('a deleted record is told by its id alone, however little there is of it', async () => {
+  it('a deleted record is reported by its id alone, whatever else is missing', async () => {
     reply = () => ({
       status: 200,
       body: {

@@ -103,7 +103,7 @@ function escape(name: string): string {
   return name.toWellFormed().replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** Pointer of the first text that no database keeps (contract.md 1: refused in requests, never repaired). */
+/** Pointer of the first text that no database stores; it is rejected in requests, never repaired. */
 function findUncleanText(value: unknown, pointer: string, depth: number): string | undefined {
   if (typeof value === 'string') return isCleanText(value) ? undefined : pointer;
   if (typeof value !== 'object' || value === null || depth > 16) return undefined;

@@ -4,7 +4,7 @@ import type { Access } from '../call.ts';
 import type { Params } from './check-params.ts';
 import { readPath } from '../response/read-path.ts';
 
-/** How one operation keeps to the vendor's accounts that a connector is bound to (contract.md 2: gets included). */
+/** Restricts an operation, gets included, to the vendor accounts that a connector is bound to. */
 export interface OperationScope {
   /** Bare ids; undefined where the connector is bound to none: then all that the credentials reach. */
   accountsOf(access: Pick<Access, 'replication_config'>): readonly string[] | undefined;

@@ -8,11 +8,11 @@ export function withDerivedQuery<How extends ListMapping | GetMapping>(
   mapping: ConnectorMapping,
   how: How,
   record: JsonSchema,
-  leaves: (source: string) => boolean = () => true,
+  isSelected: (source: string) => boolean = () => true,
 ): How {
   const derived: Record<string, string> = {};
   if (mapping.select && how.select !== false)
-    derived[mapping.select.param] = sourcesOf(how, record).filter(leaves).join(',');
+    derived[mapping.select.param] = sourcesOf(how, record).filter(isSelected).join(',');
   if (how.every_value) {
     const { param, field } = how.every_value;
     const values = record.properties?.[field]?.['x-known-values'];

@@ -24,7 +24,7 @@ describe('parseJson', () => {
     );
   });
 
-  it('leaves digits inside of strings alone, wherever they stand', () => {
+  it('does not change digits inside strings, wherever they occur', () => {
     const piece = fc.oneof(
       fc.constantFrom('"', '\\', ',', ':', '[', '{', '-', ' ', 'x', '\\"', '\n'),
       fc.bigInt({ min: 10n ** 14n, max: 10n ** 30n }).map(String),

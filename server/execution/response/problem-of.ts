@@ -63,7 +63,7 @@ export function problemOf(
         : unservedVersion(access, read, upstream);
     case 'failed':
       return isOtherKind(access.mapping, read.kind, meant.json) ? noRecord(title, entity, upstream) : failed();
-    case 'too_much':
+    case 'result_too_large':
     case 'transient':
       return failed();
   }

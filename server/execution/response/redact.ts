@@ -3,7 +3,7 @@
  * these names in texts. Vendors put tokens into records (a page's own token, an address that opens with the caller's);
  * they must not be stored, searched or returned.
  */
-export function withhold(value: unknown, names: readonly string[]): void {
+export function redact(value: unknown, names: readonly string[]): void {
   const inText = new RegExp(`([?&])(?:${names.join('|')})=[^&#\\s"']*&?`, 'gi');
   const clean = (text: string): string => text.replace(inText, '$1').replace(/[?&](?=$|[#\s"'])/g, '');
   const hidden = new Set(names);

@@ -11,11 +11,11 @@ export class Misfit extends Error {
   }
 }
 
-/** contract.md 1: databases stop at 32, so records stop at 30. */
+/** Databases limit nesting to 32 levels, so records are limited to 30. */
 export const MAX_DEPTH = 30;
 
 /**
- * Copy of a value that the contract leaves open: text cleaned, nulls of objects dropped, numbers named as ids made
+ * Copy of a value whose shape the contract does not define: text cleaned, nulls of objects dropped, numbers named as ids made
  * strings. `depth` is that of the container around it.
  */
 export function openValue(value: unknown, depth: number, path: string): unknown {
@@ -43,8 +43,8 @@ function openObject(value: Record<string, unknown>, depth: number, path: string)
 }
 
 /**
- * Adds one member of an open object whose container is at `depth`. `__proto__` is never a key of ours: whoever copies
- * the record later would set a prototype.
+ * Adds one member of an open object whose container is at `depth`. `__proto__` is never copied: a later copy of
+ * the record would set a prototype.
  */
 export function addOpen(out: Record<string, unknown>, key: string, value: unknown, depth: number, path: string): void {
   if (value === null || value === undefined || key === '__proto__') return;

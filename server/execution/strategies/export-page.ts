@@ -5,7 +5,7 @@ import type { Runtime } from '../runtime.ts';
 import { openSession } from '../session.ts';
 import { send } from '../transport/send.ts';
 import { mayHoldUncleanText } from '../response/text.ts';
-import { mayHold, withhold } from '../response/redact.ts';
+import { mayHold, redact } from '../response/redact.ts';
 
 export interface ExportPage {
   data: Record<string, unknown>[];
@@ -46,7 +46,7 @@ export async function exportPage(
     cursor,
     page_size: size,
   });
-  if (mayHold(text, operation.withheld)) withhold(json, operation.withheld);
+  if (mayHold(text, operation.redacted)) redact(json, operation.redacted);
   const context = { unclean: mayHoldUncleanText(text), params: {} };
   const records = extractFound(operation, json);
   const deletions = records.filter(isGone).map((raw) => idText(operation.id(raw as Record<string, unknown>, context)));

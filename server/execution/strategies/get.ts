@@ -4,7 +4,7 @@ import { projectionOf } from '../fields/lean-params.ts';
 import type { Params } from '../request/check-params.ts';
 import { extractRecord } from '../response/extract.ts';
 import { rawRecords } from '../response/raw.ts';
-import { mayHold, withhold } from '../response/redact.ts';
+import { mayHold, redact } from '../response/redact.ts';
 import { mayHoldUncleanText } from '../response/text.ts';
 import type { Session } from '../session.ts';
 import { sendNarrowing } from '../transport/send-narrowing.ts';
@@ -20,7 +20,7 @@ export async function getRecord(session: Session, operation: Operation, given: P
   const { json, text } = await sendNarrowing(session, operation, (request) => {
     return { entity, action, path: () => request.path(params, access.environment ?? {}), request, kind };
   });
-  if (mayHold(text, operation.withheld)) withhold(json, operation.withheld);
+  if (mayHold(text, operation.redacted)) redact(json, operation.redacted);
   if (scope && accounts && (scope.holds || scope.listed)) {
     const named = scope.holds?.(operation.extract(json), accounts) ?? false;
     if (!named && !(await isListed(session, operation, params))) throw scope.outside('id');

@@ -1,10 +1,10 @@
 import type { InvalidRecord, ListResult } from '../call.ts';
 import { continuationOf, extractFound, extractRecords, violation } from '../response/extract.ts';
 import type { Interpretation } from '../response/interpret.ts';
-import { mayHold, withhold } from '../response/redact.ts';
+import { mayHold, redact } from '../response/redact.ts';
 import { mayHoldUncleanText } from '../response/text.ts';
 import { sendNarrowing } from '../transport/send-narrowing.ts';
-import { TooMuch } from '../transport/send.ts';
+import { ResultTooLarge } from '../transport/send.ts';
 import type { OpenList } from './open-list.ts';
 import { isReport, reportStep } from './report.ts';
 
@@ -34,7 +34,7 @@ export interface ListPage {
   looks?: number;
 }
 
-/** One page, from this place on; a list that the contract answers whole is read to its end. */
+/** One page from this cursor on; a list that the contract returns whole is read to its end. */
 export async function listPage(list: OpenList, place: string | undefined, raw?: RawPosition): Promise<ListPage> {
   const { operation } = list;
   if (operation.report && (raw || isReport(place))) return reportedPage(list, place, raw === undefined);
@@ -42,7 +42,7 @@ export async function listPage(list: OpenList, place: string | undefined, raw?: 
   try {
     first = await readPage(list, place, raw?.query);
   } catch (error) {
-    if (error instanceof TooMuch) return reportedPage(list, undefined, raw === undefined);
+    if (error instanceof ResultTooLarge) return reportedPage(list, undefined, raw === undefined);
     throw error;
   }
   return operation.contract.page ? first : readToTheEnd(list, first);
@@ -63,7 +63,7 @@ async function readPage(
     cursor,
     path: () => request.path(params, environment, { page_size: size?.current ?? list.page_size, cursor, query }),
     page_size: size,
-    reports_too_much: operation.report !== undefined && cursor === undefined,
+    reports_large_results: operation.report !== undefined && cursor === undefined,
   }));
   return pageOf(list, meant, cursor);
 }
@@ -72,7 +72,7 @@ async function readPage(
 function pageOf(list: OpenList, meant: Interpretation, sent: string | undefined): ListPage {
   const { operation, params, holds, size, page_size } = list;
   const { json, text, headers } = meant;
-  if (mayHold(text, operation.withheld)) withhold(json, operation.withheld);
+  if (mayHold(text, operation.redacted)) redact(json, operation.redacted);
   const records = extractFound(operation, json);
   const context = { unclean: mayHoldUncleanText(text), params };
   const reading = { holds, tolerant: list.tolerant, raw: params['raw'] === true };
@@ -88,8 +88,8 @@ function pageOf(list: OpenList, meant: Interpretation, sent: string | undefined)
 }
 
 /**
- * Where the contract answers a list whole and the vendor pages it; a longer one is no list to answer whole, or runs in
- * a circle.
+ * For lists that the contract returns whole and the vendor pages. A longer list is unsuited to that, or its cursors form
+ * a cycle.
  */
 const MAX_PAGES_OF_WHOLE = 100;
 

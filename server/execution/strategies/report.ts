@@ -26,8 +26,7 @@ export interface CompiledReport {
 }
 
 /**
- * The report itself came to nothing, so that whoever reads it begins another. `lapsed`: at once, for this one was
- * dropped or is no more.
+ * The report failed, so its reader starts another. `lapsed`: at once, because the vendor dropped or deleted this one.
  */
 export class ReportProblem extends Problem {
   readonly lapsed: boolean;

@@ -1,4 +1,4 @@
-import { readAllowance } from './allowance.ts';
+import { readRateLimit } from './rate-limit.ts';
 import { exchange, ExchangeFailure, type Answer } from './exchange.ts';
 import { interpret } from '../response/interpret.ts';
 import { closed } from '../response/problem-of.ts';
@@ -83,10 +83,10 @@ function observe(
   { number, duration_ms }: { number: number; duration_ms: number },
   outcome: Answer | ExchangeFailure,
 ): void {
-  const allowance =
+  const rate_limit =
     outcome instanceof ExchangeFailure
       ? undefined
-      : readAllowance(outcome.headers, runtime.now(), access.mapping.usage);
+      : readRateLimit(outcome.headers, runtime.now(), access.mapping.usage);
   try {
     const observation: UpstreamObservation = {
       connector_type: access.contract.connector_type,
@@ -95,7 +95,7 @@ function observe(
       attempt: number,
       duration_ms,
       ...(outcome instanceof ExchangeFailure ? { failure: outcome.kind } : { status: outcome.status }),
-      ...(allowance && { allowance }),
+      ...(rate_limit && { rate_limit }),
     };
     runtime.on_upstream?.(observation);
     access.on_upstream?.(observation);

@@ -18,8 +18,8 @@ export interface Read {
    * once.
    */
   method?: 'POST' | undefined;
-  /** There is another way to ask for what is too much for one response: reported by `TooMuch`, at once. */
-  reports_too_much?: boolean;
+  /** A result that is too large for one response can be requested in another way: throw `ResultTooLarge` at once. */
+  reports_large_results?: boolean;
   /** What the vendor calls records of the entity, where that identifies one of another kind. */
   kind?: string | undefined;
 }

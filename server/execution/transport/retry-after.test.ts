@@ -32,7 +32,7 @@ describe('parseRetryAfter', () => {
     expect(parseRetryAfter(value, now)).toBe(seconds);
   });
 
-  it('U1: answers a whole number of seconds from 1 to 3600, or nothing', () => {
+  it('returns a whole number of seconds from 1 to 3600, or nothing', () => {
     const value = fc.oneof(
       fc.string(),
       fc.double().map(String),

@@ -1,7 +1,7 @@
 import type { ConnectorMapping } from '../../connector-types/definition/define.ts';
 import type { Interpretation } from '../response/interpret.ts';
 import type { Runtime } from '../runtime.ts';
-import { readReset } from './allowance.ts';
+import { readReset } from './rate-limit.ts';
 import type { Answer } from './exchange.ts';
 import { readUsage } from './usage.ts';
 import { DATE, waitOf } from './wait-of.ts';

@@ -45,7 +45,7 @@ describe('retries', () => {
     await broken.close();
   });
 
-  it('tries again after an answer that breaks off', async () => {
+  it('tries again after a response that breaks off', async () => {
     const upstream = await startRaw((socket, count) =>
       socket.end(
         `HTTP/1.1 200 OK\r\ncontent-length: ${ok.length}\r\nconnection: close\r\n\r\n${count < 3 ? ok.slice(0, 10) : ok}`,
@@ -55,7 +55,7 @@ describe('retries', () => {
     await upstream.close();
   });
 
-  it('gives up on a port where nobody listens', async () => {
+  it('gives up on a port without a listener', async () => {
     const runtime = createRuntime({
       cursors: plainCursors,
       upstreams: { 'test-desk': 'http://127.0.0.1:1' },
@@ -112,7 +112,7 @@ describe('retries', () => {
     await upstream.close();
   });
 
-  it('recognises throttling with a plain text body', async () => {
+  it('recognizes throttling with a plain text body', async () => {
     const upstream = await startUpstream((_request, response) =>
       response
         .writeHead(429, { 'content-type': 'text/plain', 'retry-after': '99' })

@@ -10,7 +10,7 @@ import { retryAfterOf } from './retry-after.ts';
 import { Cut, sleep, within } from './wait.ts';
 
 /** The vendor does not answer so much at once. */
-export class TooMuch extends Error {}
+export class ResultTooLarge extends Error {}
 
 /** Sends a read until it is answered, refused, or out of attempts or time. Resolves with the vendor's JSON of a 2xx. */
 export async function send(session: Session, read: Read): Promise<Interpretation> {
@@ -29,7 +29,7 @@ export async function send(session: Session, read: Read): Promise<Interpretation
       read.page_size?.worked();
       return outcome.meant;
     }
-    if (meaningOf(outcome) === 'too_much' && read.reports_too_much) throw new TooMuch();
+    if (meaningOf(outcome) === 'result_too_large' && read.reports_large_results) throw new ResultTooLarge();
     if (meaningOf(outcome) === 'unauthorized' && !unauthorized && access.on_unauthorized) {
       unauthorized = true;
       refreshed = await bounded(access.on_unauthorized(credentials), session);
@@ -73,7 +73,7 @@ function sizeDoubt(outcome: Outcome): 'certain' | 'likely' | 'possible' | 'none'
     return outcome.kind === 'timeout' ? 'likely' : 'none';
   }
   const { answer, meant } = outcome;
-  if (meant.meaning === 'too_much' || meant.flaw === 'too_large' || answer.status === 413) return 'certain';
+  if (meant.meaning === 'result_too_large' || meant.flaw === 'too_large' || answer.status === 413) return 'certain';
   if (meant.meaning !== 'transient') return 'none';
   if (answer.status === 502 || answer.status === 504) return 'likely';
   return answer.status === 500 ? 'possible' : 'none';
@@ -82,7 +82,7 @@ function sizeDoubt(outcome: Outcome): 'certain' | 'likely' | 'possible' | 'none'
 function isTransient(outcome: Outcome): boolean {
   if (outcome instanceof ExchangeFailure) return outcome.kind === 'timeout' || outcome.kind === 'transport';
   const { meaning } = outcome.meant;
-  return meaning === 'transient' || meaning === 'too_much' || meaning === 'rate_limited';
+  return meaning === 'transient' || meaning === 'result_too_large' || meaning === 'rate_limited';
 }
 
 /** Waits between two requests of one call. */

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from './exchange.ts';
 
 /** What the vendor's usage headers say, all together. */
 export interface Usage {
-  /** Percent of the allowance that is used, of the fullest. */
+  /** Percentage used of the rate limit that is closest to exhaustion. */
   used?: number;
   /** Until it can be used again. */
   wait_s?: number;

@@ -1,6 +1,6 @@
 import { execute } from '../execute.ts';
 import { json, listTickets, startUpstream } from '../../testing/upstream.ts';
-import { readAllowance } from './allowance.ts';
+import { readRateLimit } from './rate-limit.ts';
 import { waitOf } from './wait-of.ts';
 
 const now = Date.UTC(2026, 0, 1);
@@ -31,7 +31,7 @@ it.each([
   [String(now + 30_000), 30],
   ['Thu, 01 Jan 2026 00:00:30 GMT', 30],
 ])('a reset header of %s is 30 s', (value, reset_s) =>
-  expect(readAllowance({ 'x-ratelimit-reset': value }, now)).toEqual({ reset_s }),
+  expect(readRateLimit({ 'x-ratelimit-reset': value }, now)).toEqual({ reset_s }),
 );
 
 it.each([

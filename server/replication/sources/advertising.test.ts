@@ -72,7 +72,7 @@ describe('a record of an advertiser', () => {
     }
   });
 
-  it('stays where the vendor leaves archived ones out, or cuts its list', async () => {
+  it('stays if the vendor omits archived ones, or truncates its list', async () => {
     const id = await world.connector();
     await world.run(id, [...listed]);
     // Nothing at all, nothing of one account, and the first records only.

@@ -161,7 +161,7 @@ async function askForMissing(
   return { doubt: result === 'gave_up' || unasked ? 'deletions_unconfirmed' : null, suspect_generation: null };
 }
 
-/** Asks the vendor for records that a listing did not show, and stores or removes them by what it answers. */
+/** Asks the vendor for records that a listing did not show, and stores or removes them according to the response. */
 function createInquiry(session: SyncSession, entity: string, state: ReplicationRow, replaces_export: boolean) {
   const { database, row } = session;
   const place = { connector_id: row.id, entity, generation: state.generation };

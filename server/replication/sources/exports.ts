@@ -40,7 +40,7 @@ export async function readExport(
     skipped: invalidParts(page.invalid),
     next: page.ended ? undefined : page.cursor,
     export_cursor: page.cursor ?? state.export_cursor,
-    doubtful: false,
+    possibly_incomplete: false,
   };
 }
 

@@ -103,7 +103,7 @@ export interface Page {
   data: Record<string, unknown>[];
   next: string | undefined;
   /** Whether the vendor may have more than it showed: enough doubt to delete nothing. */
-  doubtful: boolean;
+  possibly_incomplete: boolean;
   /** Whether the list, or this part of it, stopped without the vendor saying that this is its end. */
   unclear_end?: boolean;
   /** Of the last page: how many records the vendor says that the list has. */
@@ -202,7 +202,7 @@ async function leaveOut(
   if (code === undefined) throw error;
   if (!of_account && half !== undefined) {
     // A report that was not done in time costs an hour: the smaller window is for the next sync.
-    if (error.code !== 'upstream_timeout') return { data: [], next: half, doubtful: false };
+    if (error.code !== 'upstream_timeout') return { data: [], next: half, possibly_incomplete: false };
     await fenced(session, (tx) => updateReplication(tx, state.connector_id, entity, { next_cursor: half }));
     throw error;
   }
@@ -213,7 +213,12 @@ async function leaveOut(
     if (accounts.every((each) => left_out.has(each))) throw error;
   }
   session.log.warn({ sync_id: session.sync.id, entity, part: skipped[0]?.part, code }, 'a part was left out');
-  return { data: [], next: of_account ? division.behind_account : division.behind, doubtful: false, skipped };
+  return {
+    data: [],
+    next: of_account ? division.behind_account : division.behind,
+    possibly_incomplete: false,
+    skipped,
+  };
 }
 
 /** Errors of a window that a smaller one may not have. */
@@ -251,9 +256,9 @@ async function readList(session: SyncSession, entity: string, state: Replication
   // A page behind the last record that has none shows the end, though it proves nothing.
   const unclear_end = no_end && (part.cursor === undefined || page.data.length + page.invalid.length > 0);
   const skipped = invalidParts(page.invalid);
-  const doubtful = empty_inside || full_end || no_end;
+  const possibly_incomplete = empty_inside || full_end || no_end;
   const total = part.division === undefined && query === undefined ? page.total : undefined;
-  return { data: page.data, next: part.after(page.next), doubtful, unclear_end, total, skipped };
+  return { data: page.data, next: part.after(page.next), possibly_incomplete, unclear_end, total, skipped };
 }
 
 async function storePage(
@@ -263,7 +268,7 @@ async function storePage(
   page: Page,
 ): Promise<ReplicationRow> {
   const { database, sync } = session;
-  const { data, next, doubtful, gone = [], read_parts = [], skipped = [] } = page;
+  const { data, next, possibly_incomplete, gone = [], read_parts = [], skipped = [] } = page;
   const place = { connector_id: sync.connector_id, entity, generation: state.generation };
   const rule = incrementalRule(session, entity);
   const after = next !== undefined ? state.phase : state.phase === 'listing' ? 'deleting' : 'done';
@@ -285,7 +290,7 @@ async function storePage(
       newest: rule ? newestChange(data, rule.field, state.newest) : null,
       ...(page.export_cursor === undefined ? {} : { export_cursor: page.export_cursor }),
       pages: state.pages + 1,
-      doubtful: Boolean(state.doubtful) || doubtful || unclear_end,
+      doubtful: Boolean(state.doubtful) || possibly_incomplete || unclear_end,
       ...(unclear_end ? { incomplete_reason: 'listing_end_unclear' } : {}),
       // While the first listing syncs; counted when one has ended.
       ...(state.full_as_of === null ? { record_count: state.record_count + written.length - removed } : {}),

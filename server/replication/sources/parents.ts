@@ -60,7 +60,7 @@ function createParentLists(session: SyncSession, entity: string, parent: Parent)
       const page: Page & { skipped: { part: string; code: string }[]; read_parts: string[] } = {
         data: [],
         next: undefined,
-        doubtful: false,
+        possibly_incomplete: false,
         skipped: [],
         read_parts: [],
       };
@@ -148,7 +148,7 @@ function listReader(session: SyncSession, entity: string, parent: Parent) {
   };
 }
 
-/** Whether the vendor still has a record. That its list answers 404 does not say so. */
+/** Whether the vendor still has a record. A 404 of its list does not tell. */
 async function exists(session: SyncSession, entity: string, id: string): Promise<boolean> {
   if (!session.connector.contract.entities[entity]?.actions.get) return false;
   try {

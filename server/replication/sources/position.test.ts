@@ -4,7 +4,7 @@ import { changesQuery, newestChange, nextPosition } from './position.ts';
 const at = (ms: number) => new Date(ms).toISOString();
 
 describe('the position of changes', () => {
-  it('is the newest change that was seen, less the time that the listing took', () => {
+  it('is the newest observed change, less the duration of the listing', () => {
     const position = nextPosition({
       before: null,
       newest: '2026-11-01T10:00:00.000Z',
@@ -24,7 +24,7 @@ describe('the position of changes', () => {
     expect(nextPosition({ ...listing, newest: listing.before })).toBe(listing.before);
   });
 
-  it('is not ahead of our own clock: a time of the vendor in the year 2099 may be a mistake', () => {
+  it('is not ahead of our own clock: a time of the vendor in the year 2099 may be wrong', () => {
     expect(
       nextPosition({
         before: null,

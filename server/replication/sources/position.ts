@@ -21,7 +21,7 @@ export function newestChange(
  * Where the next sync asks for changes from: the newest change the vendor has shown, less the time that the listing
  * took. A record that changes while the listing syncs, after its page, has a later time than the vendor's clock showed
  * when the listing began; and that is at most `newest` less the duration. Durations are the same by every clock, so a
- * vendor whose clock is wrong loses nothing. Where the vendor's times lie ahead of ours they may be a mistake that it
+ * vendor whose clock is wrong loses nothing. Where the vendor's times lie ahead of ours they may be an error that it
  * will correct, so ours bounds them; asking for too much only costs.
  */
 export function nextPosition(listing: {

@@ -185,7 +185,7 @@ describe('changes', () => {
     expect(asked(/^\/api\/v2\/tickets\/\d+\/comments$/)).toHaveLength(data.all('tickets').length);
   });
 
-  it('of a ticket that answers 404 are left out while it exists, and are no failure once it is deleted', async () => {
+  it('of a ticket that returns 404 are left out while it exists, and are no failure once it is deleted', async () => {
     const id = await connector();
     await service.run(id);
     const ticket = anyTicket();
@@ -304,7 +304,7 @@ describe('deletions', () => {
     expect((await search(id, 'tickets', { query: { filter: { eq: { id: ticket } } } })).body.data).toEqual([]);
   });
 
-  it('never follow from a list that leaves records out or is cut', async () => {
+  it('never follow from a list that omits records or is truncated', async () => {
     const id = await connector();
     await service.run(id);
     const empty = (records: string) => ({

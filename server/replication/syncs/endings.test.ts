@@ -85,7 +85,7 @@ it('counts what has happened to the stored records', async () => {
   expect(first.entities[0]).toMatchObject({ records_seen: stored.size, records_written: stored.size });
   const [gone, changed] = [...stored.keys()];
   service.data.remove('users', gone ?? '');
-  service.data.touch('users', changed ?? '', { name: 'Somebody else' });
+  service.data.touch('users', changed ?? '', { name: 'Someone else' });
   const second = await service.run(id, { entities: ['users'], mode: 'full' });
   expect(second.entities[0]).toMatchObject({
     records_seen: stored.size - 1,

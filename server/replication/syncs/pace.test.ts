@@ -5,7 +5,7 @@ describe('the pace of replication', () => {
   // incident.io: 1200 a minute, 20 more each second.
   const limit = 1200;
 
-  it('is free as long as more than a fifth of the allowance is left', () => {
+  it('is free as long as more than a fifth of the rate limit remains', () => {
     expect(pauseFor(undefined, 0)).toBe(0);
     expect(pauseFor({ limit, remaining: 1199, reset_s: 1 }, 0)).toBe(0);
     expect(pauseFor({ limit, remaining: limit * live_share + 1, reset_s: 48 }, 0)).toBe(0);

@@ -1,4 +1,4 @@
-import type { Allowance } from '../../execution/options.ts';
+import type { RateLimit } from '../../execution/options.ts';
 
 /** The part of a vendor's rate limit that replication never takes: live calls need it. */
 export const live_share = 0.2;
@@ -7,12 +7,12 @@ const usual_window_s = 60;
 const longest_pause_ms = 60_000;
 
 /**
- * How long to wait before the next request, so that a fifth of the allowance stays free: until the bucket has refilled
- * above it. The rate of refill follows from when the vendor says that it will be full. An allowance without a limit
- * says nothing about a fifth; then only an empty one is waited for.
+ * How long to wait before the next request, so that a fifth of the rate limit stays free: until the bucket has refilled
+ * above it. The rate of refill follows from when the vendor says that it will be full. Without a limit a
+ * fifth is unknown; then only an exhausted one is waited for.
  */
-export function pauseFor(allowance: Allowance | undefined, elapsed_ms: number): number {
-  const { limit, remaining, reset_s } = allowance ?? {};
+export function pauseFor(rate_limit: RateLimit | undefined, elapsed_ms: number): number {
+  const { limit, remaining, reset_s } = rate_limit ?? {};
   if (remaining === undefined) return 0;
   const window_s = reset_s ?? usual_window_s;
   if (limit === undefined || limit <= 0) return remaining > 0 ? 0 : bounded(window_s * 1000 - elapsed_ms);
@@ -29,7 +29,7 @@ const bounded = (ms: number): number => Math.min(longest_pause_ms, Math.max(0, M
 /** The pace of one connector: what the vendor allowed last, and when requests were sent. */
 export interface Pace {
   /** A request was sent, and the vendor said this about its rate limit. */
-  observe(allowance: Allowance | undefined): void;
+  observe(rate_limit: RateLimit | undefined): void;
   /** How long to wait before the next request. */
   pause_ms(): number;
   /** How long to wait before the next request of a kind that the vendor allows so many of a minute. */
@@ -39,15 +39,15 @@ export interface Pace {
 }
 
 export function createPace(requests_per_second: number, now: () => number = () => performance.now()): Pace {
-  let last: { allowance: Allowance; at: number } | undefined;
+  let last: { rate_limit: RateLimit; at: number } | undefined;
   const sent = slidingWindow(requests_per_second, 1000);
   const turns = new Map<number, ReturnType<typeof slidingWindow>>();
   return {
-    observe(allowance) {
+    observe(rate_limit) {
       sent.add(now());
-      if (allowance) last = { allowance, at: now() };
+      if (rate_limit) last = { rate_limit, at: now() };
     },
-    pause_ms: () => Math.max(sent.wait(now()), last ? pauseFor(last.allowance, now() - last.at) : 0),
+    pause_ms: () => Math.max(sent.wait(now()), last ? pauseFor(last.rate_limit, now() - last.at) : 0),
     turn_ms: (per_minute) => turns.get(per_minute)?.wait(now()) ?? 0,
     takeTurn(per_minute) {
       const window = turns.get(per_minute) ?? slidingWindow(per_minute, 60_000);

@@ -155,7 +155,7 @@ async function openSession(
     sync: started,
     row,
     connector,
-    access: { ...access, tolerant: true, on_upstream: ({ allowance }) => pace.observe(allowance) },
+    access: { ...access, tolerant: true, on_upstream: ({ rate_limit }) => pace.observe(rate_limit) },
     lease,
     pace,
     refusal_is_final: () => parts.grants.isFinal(row.id),

@@ -111,19 +111,19 @@ describeMaria.each(several)('two processes on one database, %s', (_name, extra) 
     environment = { DATABASE_URL: url.toString(), PATCHBAY_KEYS: generateKeyRing(), ...extra };
   });
 
-  it('start the same sync: one run, done once; the other is told which', async () => {
+  it('start the same sync once; the other callers get its id', async () => {
     vendor.faults.add({ times: 'always', fault: { kind: 'slow', delay_ms: 50 } });
-    // Nobody dies here: a lease that a busy machine cannot outlast, so that a page asked for twice means two runs.
+    // No process dies here: a lease that a busy machine cannot outlast, so that a page asked for twice means two runs.
     const patient = { ...environment, JOB_LEASE_MS: '30000' };
     const one = await start(patient);
     const two = await start(patient);
     const id = await create(one, { enabled: false });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [one, two, one, two].map((server) => server.call('POST', `${connectors}/${id}/syncs`, {})),
     );
-    expect(answers.map((each) => each.status).sort()).toEqual([202, 409, 409, 409]);
-    const run_id = answers.find((each) => each.status === 202)!.body.id;
-    for (const { status, body } of answers)
+    expect(responses.map((each) => each.status).sort()).toEqual([202, 409, 409, 409]);
+    const run_id = responses.find((each) => each.status === 202)!.body.id;
+    for (const { status, body } of responses)
       if (status === 409) expect(body).toMatchObject({ code: 'sync_in_progress', sync_id: run_id });
     const run = await ended(two, id);
     expect(run).toMatchObject({ id: run_id, status: 'succeeded' });
@@ -131,7 +131,7 @@ describeMaria.each(several)('two processes on one database, %s', (_name, extra) 
     expect(vendor.requests.list().filter((each) => each.path === '/v2/alerts')).toHaveLength(4);
   }, 180_000);
 
-  it('divide the work: the api answers, the worker replicates and answers health checks only', async () => {
+  it('divide the work: the api serves requests, the worker replicates and serves health checks only', async () => {
     const api = await start({ ...environment, PATCHBAY_ROLE: 'api' });
     const worker = await start({ ...environment, PATCHBAY_ROLE: 'worker' });
     const id = await create(api, { enabled: true });

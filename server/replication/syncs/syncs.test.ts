@@ -43,7 +43,7 @@ const running = (id: string, sync_id: string, pages = 1) =>
   );
 
 describe('POST …/syncs', () => {
-  it('202: answers the run with its place, and does only what was asked for', async () => {
+  it('202: returns the run with its location, and does only what was asked for', async () => {
     const id = await service.quietConnector();
     const answer = await service.start(id, { entities: ['users', 'alerts'], mode: 'full' });
     expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -74,13 +74,13 @@ describe('POST …/syncs', () => {
     ]);
   });
 
-  it('409: one run at a time, and the answer names it', async () => {
+  it('409: one run at a time, and the response names it', async () => {
     slow(150);
     const id = await service.quietConnector();
-    const answers = await Promise.all([1, 2, 3].map(() => service.start(id)));
-    expect(answers.map((each) => each.status).sort()).toEqual([202, 409, 409]);
-    const started = answers.find((each) => each.status === 202)!;
-    for (const each of answers)
+    const responses = await Promise.all([1, 2, 3].map(() => service.start(id)));
+    expect(responses.map((each) => each.status).sort()).toEqual([202, 409, 409]);
+    const started = responses.find((each) => each.status === 202)!;
+    for (const each of responses)
       if (each.status === 409) expect(each.body).toMatchObject({ code: 'sync_in_progress', sync_id: started.body.id });
     await cancel(id, started.body.id);
   });
@@ -116,7 +116,7 @@ describe('POST …/syncs', () => {
 });
 
 describe('POST …/cancel', () => {
-  it('200: stops the run at its next page, twice as well as once; what is stored stays and is gone on from', async () => {
+  it('200: stops the run at its next page, idempotently; stored records stay and the next run continues from them', async () => {
     slow(200);
     const id = await service.quietConnector();
     const { body } = await service.start(id, { entities: ['incidents', 'alerts'] });
@@ -211,7 +211,7 @@ describe('the schedule', () => {
     expect((await service.ended(id, run.id)).entities.every((each: any) => each.mode === 'full')).toBe(true);
   });
 
-  it('takes a single 401 for a mistake of the vendor', async () => {
+  it('treats a single 401 as a vendor error', async () => {
     const id = await service.quietConnector();
     service.vendor.faults.add({ path: '/v2/incidents', fault: { kind: 'status', status: 401 } });
     expect((await service.run(id)).status).toBe('partial');
@@ -381,7 +381,7 @@ describe('a run', () => {
     expect(Number(row!.count)).toBe(120);
   });
 
-  it('stores nothing once somebody else holds its lease', async () => {
+  it('stores nothing once another process holds its lease', async () => {
     const { id, sync_id, read } = await begin();
     quiet.vendor.faults.add({ path: '/v2/alerts', after_requests: 1, fault: { kind: 'slow', delay_ms: 300 } });
     const lost = runSync(quiet.services, { ...limits, lease_ms: 60_000 }, sync_id, never);

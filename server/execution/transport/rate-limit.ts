@@ -1,6 +1,6 @@
 import type { UsageHeader } from '../../connector-types/definition/define.ts';
 import type { IncomingHttpHeaders } from './exchange.ts';
-import type { Allowance } from '../options.ts';
+import type { RateLimit } from '../options.ts';
 import { waitOf } from './wait-of.ts';
 import { readUsage, type Usage } from './usage.ts';
 
@@ -10,11 +10,11 @@ const LIMIT = ['x-ratelimit-limit', 'ratelimit-limit', 'rate-limit', 'x-rate-lim
 const REMAINING = ['x-ratelimit-remaining', 'ratelimit-remaining', 'rate-limit-remaining', 'x-rate-limit-remaining'];
 const RESET = ['x-ratelimit-reset', 'ratelimit-reset', 'rate-limit-reset', 'x-rate-limit-reset'];
 
-export function readAllowance(
+export function readRateLimit(
   headers: IncomingHttpHeaders,
   now_ms: number,
   rules?: readonly UsageHeader[],
-): Allowance | undefined {
+): RateLimit | undefined {
   const limit = first(headers, LIMIT);
   const remaining = first(headers, REMAINING);
   const reset = readReset(headers, now_ms);
@@ -26,7 +26,7 @@ export function readAllowance(
   };
 }
 
-/** Seconds until the allowance is whole again, as a reset header says. */
+/** Seconds until the rate limit resets, according to a reset header. */
 export function readReset(headers: IncomingHttpHeaders, now_ms: number): number | undefined {
   for (const name of RESET) {
     const [value] = [headers[name] ?? []].flat();
@@ -37,8 +37,8 @@ export function readReset(headers: IncomingHttpHeaders, now_ms: number): number 
   return undefined;
 }
 
-/** Vendors that tell percents instead of requests. */
-function ofUsage({ used, wait_s }: Usage): Allowance | undefined {
+/** Vendors that report percentages instead of requests. */
+function ofUsage({ used, wait_s }: Usage): RateLimit | undefined {
   if (used === undefined && wait_s === undefined) return undefined;
   return {
     ...(used !== undefined && { limit: 100, remaining: Math.max(0, Math.floor(100 - used)) }),
