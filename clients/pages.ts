@@ -53,7 +53,7 @@ async function* flatten<R>(pages: AsyncIterable<Page<R>>): AsyncGenerator<R, voi
   for await (const { data } of pages) yield* data;
 }
 
-/** Each iteration begins anew at `start`. */
+/** Each iteration begins again at `start`. */
 export function listing<R>(list: (after: string | undefined) => Promise<ListAnswer<R>>, start?: string): Listing<R> {
   const pages = () => walk(list, start);
   return { page: async () => toPage(await list(start)), pages, [Symbol.asyncIterator]: () => flatten(pages()) };

@@ -42,7 +42,7 @@ export interface Connectors {
   /** The row gets its ordinal here. `also` is part of the transaction. */
   insert(row: Omit<ConnectorRow, 'ordinal'>, also?: (tx: Transaction) => Promise<void>): Promise<void>;
   /**
-   * Changes the row if it still has this revision; answers whether it had. New credentials, environment or
+   * Changes the row if it still has this revision; returns whether it did. New credentials, environment or
    * configuration end the run in progress and make a full one due. `drop_records`: what is replicated belongs to
    * another account and is out of reach from now on.
    */
@@ -54,7 +54,7 @@ export interface Connectors {
   ): Promise<boolean>;
   /**
    * Deletes the row, and with it the wrapped key: its credentials can never be opened again. Its run ends, and its
-   * records are out of reach. Answers whether it was there (with this revision, where given).
+   * records are out of reach. Returns whether it existed (with this revision, where given).
    */
   remove(id: string, revision?: number): Promise<boolean>;
   /**

@@ -44,8 +44,8 @@ export async function afterChange(
 }
 
 /**
- * The records can no longer be reached: whoever looks for them looks under another number, or finds no connector. They
- * go in batches.
+ * The records can no longer be reached: lookups use another number, or find no connector. They are deleted in
+ * batches.
  */
 export async function afterDrop(
   tx: Transaction,

@@ -5,7 +5,7 @@ import { errors, type ErrorCode } from '../generated/errors.gen.ts';
 import { Problem } from '../problem.ts';
 
 /**
- * Answers only when the vendor accepts the credentials; its refusal is 422, anything else is what it is: an outage of
+ * Returns only if the vendor accepts the credentials; its refusal is 422, anything else is what it is: an outage of
  * the vendor.
  */
 export async function verifyCredentials(access: Access, runtime: Runtime): Promise<CheckResult> {

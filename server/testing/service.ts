@@ -36,7 +36,7 @@ export interface CallOptions {
   executed?: Executed;
 }
 
-/** Somebody with a client of the service. */
+/** A user with a client of the service. */
 export interface Caller {
   organization_id: string;
   client_id: string;
@@ -55,7 +55,7 @@ export interface TestService {
   stranger: Caller;
   /** Everything that was logged, as it was written. */
   logged: string[];
-  /** Sends a request and holds the answer against the document; a violation throws. */
+  /** Sends a request and validates the response against the document; a violation throws. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   createCaller(options?: { scopes?: string[]; organization_ids?: string[] }): Promise<Caller>;
   tokenOf(caller: Pick<Caller, 'client_id' | 'client_secret'>): Promise<string>;

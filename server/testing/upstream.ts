@@ -10,7 +10,7 @@ import type { Call } from '../execution/call.ts';
 import { plainCursors } from '../execution/request/cursor.ts';
 import { createRuntime, type Runtime, type RuntimeOptions } from '../execution/runtime.ts';
 
-/** A vendor on loopback for tests, and a small contract that it answers to. */
+/** A vendor on loopback for tests, and a small contract that it serves. */
 export interface FakeUpstream {
   origin: string;
   requests: IncomingMessage[];
@@ -64,7 +64,7 @@ export async function startUpstream(
   };
 }
 
-/** A vendor below HTTP: writes what it is told to each connection's first request. */
+/** A vendor below HTTP: writes the given bytes to each connection's first request. */
 export async function startRaw(answer: (socket: Socket, count: number) => void, options: Partial<RuntimeOptions> = {}) {
   const sockets = new Set<Socket>();
   let count = 0;

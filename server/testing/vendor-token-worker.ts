@@ -1,5 +1,5 @@
 /**
- * Refreshes connectors and wraps keys anew, over and over, until it is killed: `test-worker.ts <JSON>`. Prints a line
+ * Refreshes connectors and re-encrypts keys, over and over, until it is killed: `test-worker.ts <JSON>`. Prints a line
  * for every refresh that it believes stored.
  */
 import { createRegistry } from '../connector-types/registry.ts';

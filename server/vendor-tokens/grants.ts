@@ -135,8 +135,8 @@ export function createGrants(options: GrantsOptions): Grants {
   }
 
   /**
-   * Sees to it that other credentials than those of `version` are stored. Throws what stands in the way; the refresh
-   * itself goes on after its callers have stopped waiting.
+   * Ensures that credentials newer than `version` are stored, and throws if that fails; the refresh itself continues
+   * after its callers have stopped waiting.
    */
   async function refresh(connector_id: string, version: number, how: { probe?: boolean } = {}): Promise<void> {
     let flight = flights.get(connector_id);

@@ -1,7 +1,7 @@
 /**
  * kill -9 at random points of refresh and rotation. Every credential decrypts; what a process has called stored is
- * stored. The one loss that cannot be prevented is counted: the vendor rotated and the process died before the answer
- * was stored; then the connector says that it needs its user. PATCHBAY_TEST_KILLS says how
+ * stored. The one loss that cannot be prevented is counted: the vendor rotated and the process died before the
+ * response was stored; then the connector says that it needs its user. PATCHBAY_TEST_KILLS says how
  * many: half of them on each engine.
  */
 import { spawn } from 'node:child_process';
@@ -28,7 +28,7 @@ const times = {
 };
 
 it(
-  `${kills} kills on ${engine} lose nothing but what nobody could have kept`,
+  `${kills} kills on ${engine} lose nothing but unavoidable losses`,
   async () => {
     const cluster = await startCluster(engine);
     try {
@@ -88,7 +88,7 @@ it(
               expect(server.stateOf(told.get(id)!)).not.toBe('current');
             continue;
           }
-          // The vendor has rotated and the process died before the answer was stored. The next try finds out, once.
+          // The vendor has rotated and the process died before the response was stored. The next try detects it once.
           lost++;
           alive.push(await cluster.connect());
         }
@@ -115,7 +115,7 @@ it(
             .status,
         ).toBe('needs_reauth');
       }
-      process.stderr.write(`${engine}: ${kills} kills, ${refreshes} refreshes told, ${lost} answers lost\n`);
+      process.stderr.write(`${engine}: ${kills} kills, ${refreshes} refreshes told, ${lost} responses lost\n`);
       expect(refreshes).toBeGreaterThan(kills);
     } finally {
       await cluster.close();

@@ -13,14 +13,14 @@ async function holderOf(cluster: Cluster, processes: Process[]): Promise<Process
     for (const each of processes) if ((await each.counted('sent')) > 0) return each;
     await sleep(50);
   }
-  throw new Error(`nobody has sent a token request (${cluster.vendor.server.counts.token_requests})`);
+  throw new Error(`no process sent a token request (${cluster.vendor.server.counts.token_requests})`);
 }
 const calls = (processes: Process[], id: string, count: number) =>
   Array.from({ length: count }, (_, n) =>
     processes[n % processes.length]!.list(id).catch((error: unknown) => ({ status: 0, body: String(error) })),
   );
-const tally = (answers: Array<{ status: number }>) =>
-  answers.reduce<Record<number, number>>((sum, { status }) => ({ ...sum, [status]: (sum[status] ?? 0) + 1 }), {});
+const tally = (responses: Array<{ status: number }>) =>
+  responses.reduce<Record<number, number>>((sum, { status }) => ({ ...sum, [status]: (sum[status] ?? 0) + 1 }), {});
 
 describe('two processes', () => {
   let cluster: Cluster;
@@ -34,8 +34,8 @@ describe('two processes', () => {
     const id = await cluster.connect();
     cluster.vendor.server.expireAccess();
     cluster.vendor.faults.push({ kind: 'slow', delay_ms: 15_000 });
-    const answers = await Promise.all(calls(processes, id, 100));
-    expect(tally(answers)).toEqual({ 200: 100 });
+    const responses = await Promise.all(calls(processes, id, 100));
+    expect(tally(responses)).toEqual({ 200: 100 });
     expect(cluster.vendor.server.counts).toMatchObject({ token_requests: 1, refreshed: 1, reuses: 0 });
   }, 240_000);
 
@@ -47,8 +47,8 @@ describe('two processes', () => {
     const running = calls(processes, id, 20);
     const holder = await holderOf(cluster, processes);
     await holder.kill();
-    const answers = await Promise.all(running);
-    expect(tally(answers)).toEqual({ 0: 10, 200: 10 });
+    const responses = await Promise.all(running);
+    expect(tally(responses)).toEqual({ 0: 10, 200: 10 });
     const other = processes.find((each) => each !== holder)!;
     expect(await other.counted('taken_over')).toBe(1);
     expect(cluster.vendor.server.counts).toMatchObject({ token_requests: 2, refreshed: 1, reuses: 0 });
@@ -86,8 +86,8 @@ describe('two processes', () => {
     expect(await other.counted('answer_lost')).toBe(1);
     holder.child.kill('SIGCONT');
     await Promise.all(running);
-    // The answer that had arrived meanwhile was stored all the same; this vendor has ended the family, so the next call
-    // tells its user.
+    // The response that had arrived meanwhile was stored all the same; this vendor has ended the family, so the next
+    // call tells its user.
     expect(await holder.counted('stored')).toBe(1);
     expect((await other.list(id)).body.code).toBe('connector_needs_reauth');
     expect((await cluster.stored(id)).row.status).toBe('needs_reauth');

@@ -121,7 +121,7 @@ describe('a token near its end', () => {
     expect(desk.vendor.server.counts.reuses).toBe(0);
   });
 
-  it('is refreshed by the sweep where its refresh token would end while nobody calls', async () => {
+  it('is refreshed by the sweep where its refresh token would end without any calls', async () => {
     const id = await connect();
     desk.vendor.server.expireAccess();
     await desk.list(id);
@@ -174,7 +174,7 @@ describe('an outage of the token endpoint', () => {
       'upstream_failed',
     ],
     ['a connection that breaks', { kind: 'reset' }, 502, 'upstream_failed'],
-    ['no answer', { kind: 'hang' }, 504, 'upstream_timeout'],
+    ['no response', { kind: 'hang' }, 504, 'upstream_timeout'],
   ])('%s: never changes the state (T6), and the next call refreshes (T1)', async (_what, fault, status, code) => {
     const id = await connect();
     desk.vendor.server.expireAccess();
@@ -234,7 +234,8 @@ describe('the vendor’s final word', () => {
     desk.vendor.faults.push({ kind: 'status', status: 400, body: { error: 'invalid_grant' } });
     const first = desk.list(id);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    // Another process that holds the lease by mistake (paused past its end, say) and asks with the same, spent token.
+    // Another process that wrongly believes it holds the lease (paused past its end, say) and asks with the same,
+    // used token.
     const { oauthGrants } = await import('./repository.ts');
     const grants = oauthGrants(desk.service.services.database);
     const old = (await grants.read(id))!;
@@ -245,7 +246,7 @@ describe('the vendor’s final word', () => {
     expect((await desk.list(id)).status).toBe(200);
   });
 
-  it('comes after an answer that nobody heard: then it is counted as lost', async () => {
+  it('comes after a lost response, which is counted', async () => {
     const id = await connect();
     desk.vendor.server.expireAccess();
     desk.vendor.faults.push({ kind: 'swallow' });
@@ -280,8 +281,8 @@ describe('many at once', () => {
     const id = await connect();
     desk.vendor.server.expireAccess();
     desk.vendor.faults.push({ kind: 'slow', delay_ms: 500 });
-    const answers = await Promise.all(Array.from({ length: 100 }, () => desk.list(id)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 100 }, () => desk.list(id)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(desk.vendor.server.counts).toMatchObject({ token_requests: 1, reuses: 0 });
   });
 
@@ -298,7 +299,7 @@ describe('many at once', () => {
     });
     expect(patched.status).toBe(200);
     expect((await call).status).toBe(200);
-    await sleep(600); // the vendor's response, which nobody waits for any more
+    await sleep(600); // the vendor's response, which no call waits for any more
     expect(await storedOf(id)).toEqual(fresh);
     expect(await desk.counted('discarded')).toBe(1);
   });

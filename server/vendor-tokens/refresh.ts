@@ -11,7 +11,7 @@ import { TokenRequestError } from './token-request.ts';
 
 export type Credentials = Record<string, string>;
 
-/** What became of one attempt. `again`: read the credentials anew, for others may have been stored. */
+/** What became of one attempt. `again`: read the credentials once more, since others may have been stored. */
 export type Outcome =
   { kind: 'stored' } | { kind: 'again' } | { kind: 'refused' } | { kind: 'failed'; failure: TokenFailure };
 
@@ -36,7 +36,7 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * One try to refresh as the holder of the lease; undefined where another process holds it. From the moment when the
- * request leaves until the new tokens are stored a crash can lose them: a vendor that rotates has then ended the old
+ * request is sent until the new tokens are stored a crash can lose them: a vendor that rotates has then ended the old
  * ones. So the response is waited for even when the lease is lost meanwhile, and what it brings is stored unless newer
  * credentials are.
  */

@@ -48,11 +48,11 @@ export interface OauthGrants {
   read(connector_id: string): Promise<GrantState | undefined>;
   /** Makes the row that the other functions change, where there is none for these credentials. */
   ensure(state: GrantState): Promise<void>;
-  /** Notes that a token request leaves. False where the lease or the credentials are no longer what they were. */
+  /** Notes that a token request is sent. False where the lease or the credentials are no longer what they were. */
   markSent(state: GrantState, lease: Pick<Lease, 'name' | 'holder'>): Promise<boolean>;
   /**
-   * Stores refreshed credentials if the version is still `state`'s, whoever holds the lease: the tokens exist nowhere
-   * else. The vendor has accepted the old ones, so the connector is active.
+   * Stores refreshed credentials if the version is still `state`'s, regardless of who holds the lease: the tokens
+   * exist nowhere else. The vendor has accepted the old ones, so the connector is active.
    */
   store(state: GrantState, sealed: Sealed, issued: Issued): Promise<boolean>;
   /** After a token request without new tokens. `answered`: the vendor has responded, so it has not rotated. */
@@ -99,7 +99,7 @@ export function oauthGrants(database: Database): OauthGrants {
   const later = (ms: number) => laterSql(database.engine, ms);
 
   /**
-   * Credentials that somebody supplied have no row, or one of an older version: then nothing is known but the version.
+   * Credentials that a caller supplied have no row, or one of an older version: then nothing is known but the version.
    */
   async function ensureRow(state: GrantState): Promise<void> {
     if (state.grant) return;

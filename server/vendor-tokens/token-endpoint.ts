@@ -58,15 +58,15 @@ export async function sendOnce(
 
 /**
  * The fetch that the OAuth library is given: sends over the guarded connections, in the way that the vendor wants it,
- * and puts the vendor's answer into the form of RFC 6749, sections 5.1 and 5.2, which is the only one that the library
- * takes (status 200, `error` a string).
+ * and puts the vendor's response into the form of RFC 6749, sections 5.1 and 5.2, which is the only one that the
+ * library takes (status 200, `error` a string).
  */
 export function tokenFetch(rule: OauthRule, runtime: Runtime, how: How) {
   return async (url: string, { method, headers, body }: Sent): Promise<Response> => {
     const parameters = new URLSearchParams(String(body ?? ''));
     const sent = carried(rule, url, parameters, headers);
     const { status, text } = await sendOnce({ ...sent, method: sent.method ?? method }, runtime, how);
-    return normalised(rule, status, text);
+    return normalized(rule, status, text);
   };
 }
 
@@ -146,7 +146,7 @@ function tokensIn(body: unknown): object | undefined {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
-function normalised(rule: OauthRule, status: number, text: string): Response {
+function normalized(rule: OauthRule, status: number, text: string): Response {
   const body = parse(text);
   const answer = (code: number, members: object) =>
     new Response(JSON.stringify(members), { status: code, headers: { 'content-type': 'application/json' } });

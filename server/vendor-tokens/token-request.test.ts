@@ -17,7 +17,7 @@ import {
 } from './token-request.ts';
 
 /**
- * Vendors differ in how they are asked and how they refuse; each difference is declared, and the answer is the same.
+ * Vendors differ in how they are asked and how they refuse; each difference is declared, and the result is the same.
  */
 let server: Server;
 let runtime: Runtime;
@@ -145,7 +145,7 @@ describe('a token request', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const refusals = [{ path: 'error.code', is: [190] }];
   it.each<[string, Partial<OauthRule>, number, unknown, object]>([
     ['invalid_grant', {}, 400, { error: 'invalid_grant' }, { kind: 'refused' }],

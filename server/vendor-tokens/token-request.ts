@@ -96,7 +96,7 @@ function prepare(context: TokenContext): {
     auth: client.client_secret === undefined ? None() : ClientSecretPost(client.client_secret),
     options: {
       [customFetch]: tokenFetch(rule, runtime, { replaced, timeout_ms: context.timeout_ms }),
-      [allowInsecureRequests]: replaced, // only what stands in for a vendor may be plain http
+      [allowInsecureRequests]: replaced, // only a stand-in for a vendor may be plain http
     },
     rule,
   };
@@ -190,8 +190,8 @@ export function exchangeCode(
 }
 
 /**
- * What the vendor says about a token, where another address of it tells more than its token answer. Throws
- * TokenRequestError: without an answer nobody knows.
+ * What the vendor says about a token, where another address of it tells more than its token response. Throws
+ * TokenRequestError: without a response the outcome is unknown.
  */
 export async function inspectToken(context: TokenContext, answer: TokenAnswer): Promise<TokenAnswer> {
   const { connector, client, environment, runtime } = context;

@@ -255,7 +255,7 @@ export interface ErrorRule {
     { path: string; is: Array<string | number | boolean | readonly [number, number]> } | { path: string; says: string }
   >;
   /**
-   * `result_too_large`: the same asked again, or again later, is refused again; transient where there is no other way to ask.
+   * `result_too_large`: the same request fails again, also later; transient if there is no other way to ask.
    * `unserved_version`: the vendor asks for another version of its API, or no longer has what this one had.
    */
   means:

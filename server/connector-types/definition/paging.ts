@@ -1,6 +1,7 @@
 /**
- * How a vendor's list continues, and how its end is recognized. A list has ended only when the vendor says so in one of these
- * forms; whatever else stops it leaves the listing incomplete. Only values of query parameters travel, never a URL.
+ * How a vendor's list continues, and how its end is recognized. A list has ended only when the vendor says so in one of
+ * these forms; whatever else stops it leaves the listing incomplete. Only values of query parameters travel, never
+ * a URL.
  */
 export type Paging = CursorPaging | LinkPaging | OffsetPaging | PageNumberPaging;
 

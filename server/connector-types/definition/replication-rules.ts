@@ -42,7 +42,8 @@ export interface ExportRule {
 
 /**
  * The vendor makes a report of the list when the list's path is asked by POST, and has the records when it is done.
- * Replication copies the list so; a caller's list is read so where the vendor reports `result_too_large`. `{report_id}` in the paths is the report.
+ * Replication copies the list so; a caller's list is read so where the vendor reports `result_too_large`.
+ * `{report_id}` in the paths is the report.
  */
 export interface ReportRule {
   /** Dotted path of the report's id in the response to the POST. */

@@ -15,8 +15,8 @@ export class Misfit extends Error {
 export const MAX_DEPTH = 30;
 
 /**
- * Copy of a value whose shape the contract does not define: text cleaned, nulls of objects dropped, numbers named as ids made
- * strings. `depth` is that of the container around it.
+ * Copy of a value whose shape the contract does not define: text cleaned, nulls of objects dropped, numbers named
+ * as ids made strings. `depth` is that of the container around it.
  */
 export function openValue(value: unknown, depth: number, path: string): unknown {
   switch (typeof value) {

@@ -88,8 +88,8 @@ function pageOf(list: OpenList, meant: Interpretation, sent: string | undefined)
 }
 
 /**
- * For lists that the contract returns whole and the vendor pages. A longer list is unsuited to that, or its cursors form
- * a cycle.
+ * For lists that the contract returns whole and the vendor pages. A longer list is unsuited to that, or its cursors
+ * form a cycle.
  */
 const MAX_PAGES_OF_WHOLE = 100;
 
