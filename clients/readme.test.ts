@@ -1,5 +1,7 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -140,6 +142,49 @@ describe('the README', () => {
       expect(byId(stored.map((text) => JSON.parse(text) as { id: string }))).toEqual(byId(found.data as never));
     }
     copy.close();
+  }, 90_000);
+
+  it('has a receiver that processes an event once and refuses what is not signed', async () => {
+    const { client_id, client_secret, base_url } = sandbox;
+    const client = hosted({ base_url, client_id, client_secret });
+    const free = createServer().listen(0, '127.0.0.1');
+    await once(free, 'listening');
+    const { port } = free.address() as AddressInfo;
+    await new Promise((resolve) => free.close(resolve));
+    const url = `http://127.0.0.1:${port}/hooks`;
+    const endpoint = await client.webhooks.create({ url, types: ['connector.created'] });
+    const file = join(installed.folder, 'receiver.mts');
+    writeFileSync(file, sample('ts receiver'));
+    const receiver = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), file], {
+      cwd: installed.folder,
+      env: { ...environment, NODE_OPTIONS: '', WEBHOOK_SECRET: endpoint.secret, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(receiver, 'exit');
+    let printed = '';
+    receiver.stdout.on('data', (text: Buffer) => (printed += text.toString()));
+    try {
+      const post = () => fetch(url, { method: 'POST', body: '{"type":"connector.created"}' }).catch(() => undefined);
+      while (!(await post())) await new Promise((resolve) => setTimeout(resolve, 50));
+      expect((await post())?.status).toBe(400);
+      expect(await client.webhooks.test(endpoint.id)).toMatchObject({ delivered: true, response_status: 204 });
+      const { credentials } = sandbox.connectors['incident-io']!;
+      const received = { customer_name: 'received', connector_type: 'incident-io', credentials };
+      const { id } = await client.connectors.create(received);
+      while (!printed.includes(id)) await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(printed).toMatch(/^connector\.created \{.*\}$/m);
+      const before = printed;
+      await client.webhooks.replay(endpoint.id, { from: '2020-01-01T00:00:00Z' });
+      for (let pending = true; pending;) {
+        const { data } = await client.webhooks.deliveries(endpoint.id, { status: 'pending' }).page();
+        pending = data.length > 0;
+      }
+      expect(printed.split(id).length).toBe(before.split(id).length);
+    } finally {
+      receiver.kill('SIGTERM');
+      await ended;
+      await client.webhooks.delete(endpoint.id);
+    }
   }, 90_000);
 
   it('has an in-process example that runs', async () => {

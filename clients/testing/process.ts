@@ -18,6 +18,7 @@ export interface Running {
   child: ChildProcess;
   /** Everything on standard output so far. */
   stdout(): string;
+  stderr(): string;
   ended: Promise<Ended>;
 }
 
@@ -46,7 +47,7 @@ function collect(child: ChildProcess): Running {
   child.stdout!.setEncoding('utf8').on('data', (text: string) => (stdout += text));
   child.stderr!.setEncoding('utf8').on('data', (text: string) => (stderr += text));
   const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, stdout, stderr })));
-  return { child, stdout: () => stdout, ended };
+  return { child, stdout: () => stdout, stderr: () => stderr, ended };
 }
 
 export function createWorkplace(): Workplace {

@@ -6,6 +6,7 @@ import Table from 'cli-table3';
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
+import { feedSpeed } from './feed-speed.ts';
 import { growth } from './growth.ts';
 import { hostedList } from './hosted-list.ts';
 import { inProcess } from './in-process.ts';
@@ -25,6 +26,7 @@ const benchmarks: Record<string, (runs: number) => Promise<Measurement[]>> = {
   B7: startAndMemory,
   B8: growth,
   B9: aggregation,
+  B10: feedSpeed,
 };
 
 const { values } = parseArgs({
