@@ -1,33 +1,10 @@
-import { openDatabase } from '../../server/storage/database.ts';
-import { writePage } from '../../server/records/store.ts';
 import { alternate, type Measurement } from './measure.ts';
-import { incident, store } from './search-data.ts';
-import { engines, startService, type Engine, type Service } from './service.ts';
+import { fill } from './search-http.ts';
+import { engines, startService, type Engine } from './service.ts';
 
+/** A multiple of 500: so many are written at once. */
 const rows = Number(process.env['PATCHBAY_BENCH_FEED_ROWS'] ?? 1_000_000);
 const page_size = 1000;
-const rows_per_write = 500;
-
-/** Records as syncs would have written them: each page is a change of its own. */
-async function fill(service: Service, connector_id: string): Promise<void> {
-  const database = await openDatabase(service.database_url);
-  try {
-    const [connector] = await database.query<{ ordinal: number }>('SELECT ordinal FROM connectors WHERE id = ?', [
-      connector_id,
-    ]);
-    if (!connector) throw new Error('the connector was not stored');
-    for (let from = 0; from < rows; from += rows_per_write) {
-      const page = Array.from({ length: Math.min(rows_per_write, rows - from) }, (_, at) => incident(from + at));
-      await database.transaction((tx) => writePage(tx, database.engine, store, connector.ordinal, page, 1));
-    }
-    await database.change(
-      "INSERT INTO replications (connector_id, entity, record_count, unavailable, as_of, generation, phase, pages, doubtful) VALUES (?, 'incidents', ?, 0, '2026-01-01T00:00:00.000Z', 1, 'idle', 1, 0)",
-      [connector_id, rows],
-    );
-  } finally {
-    await database.close();
-  }
-}
 
 interface Page {
   count: number;
@@ -51,7 +28,7 @@ async function measure(engine: Engine, runs: number): Promise<Measurement> {
   const service = await startService(engine);
   try {
     const id = await service.createConnector();
-    await fill(service, id);
+    await fill(service, id, rows);
     const connector = `/integrations/connectors/${id}`;
     const feed = async (after: string | null): Promise<Page> => {
       const from = after === null ? '' : `&after=${encodeURIComponent(after)}`;

@@ -7,12 +7,12 @@ import { startChild } from './processes.ts';
 import { incident, store } from './search-data.ts';
 import { engines, perSecond, startService, type Engine, type Service } from './service.ts';
 
-const records = 5000;
+const default_records = 5000;
 
 export const search_of_1000 = JSON.stringify({ entity: 'incidents', action: 'search', params: { query: {} } });
 
 /** Records as a replication would have written them; this measures the reading alone. */
-export async function fill(service: Service, connector_id: string): Promise<void> {
+export async function fill(service: Service, connector_id: string, records = default_records): Promise<void> {
   const database = await openDatabase(service.database_url);
   const [{ ordinal }] = (await database.query<{ ordinal: number }>('SELECT ordinal FROM connectors WHERE id = ?', [
     connector_id,

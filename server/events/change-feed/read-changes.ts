@@ -2,6 +2,7 @@ import type { ConnectorRow } from '../../generated/tables.gen.ts';
 import { Problem } from '../../problem.ts';
 import type { RecordStore } from '../../records/record-tables.ts';
 import { project, restrictPaths } from '../../execution/fields/project.ts';
+import type { Engine } from '../../storage/column-types.ts';
 import type { Database } from '../../storage/database.ts';
 import type { Mac } from '../../vault/key-ring.ts';
 import { openCursor, sealCursor } from './cursor.ts';
@@ -224,7 +225,7 @@ export class ChangesReader {
   async #records({ table }: RecordStore, ordinal: number, rows: readonly number[]): Promise<RecordRow[]> {
     if (rows.length === 0) return [];
     return this.#database.query<RecordRow>(
-      `SELECT number, id, change_number, changed_at, record FROM ${table} WHERE connector = ? AND number IN (${marks(rows.length)})`,
+      `SELECT number, id, change_number, changed_at, record FROM ${table} ${byNumber[this.#database.engine]} WHERE connector = ? AND number IN (${marks(rows.length)})`,
       [ordinal, ...rows],
     );
   }
@@ -269,6 +270,9 @@ const positionOf = (each: Key): Position =>
     : { number: each.change_number, of: 'tombstone', entity: each.entity, id: each.id };
 
 type Key = RecordKey | Tombstone;
+
+/** Without it SQLite expects few rows of a connector, and reads all of them for each page. */
+const byNumber: Record<Engine, string> = { sqlite: 'NOT INDEXED', mariadb: 'FORCE INDEX (PRIMARY)' };
 
 const marks = (count: number) => Array(count).fill('?').join(', ');
 
