@@ -274,7 +274,8 @@ export async function countRecords(session: Transaction, store: RecordStore, ord
 }
 
 /**
- * Removes up to `limit` records of a connector, of one table or of several; returns how many: 0 when none is left.
+ * Removes up to `limit` records of a connector, of one table or of several; returns how many it found: 0 when none is
+ * left. Found ones may have been removed by another process meanwhile, which says nothing about the others.
  * `successor`: the ordinal that the connector has now. Its change feed then reports those that it has no longer.
  */
 export async function purgeConnector(
@@ -291,12 +292,13 @@ export async function purgeConnector(
     );
     if (rows.length === 0) continue;
     if (successor !== undefined) await bury({ tx, engine, store, ordinal: successor }, rows, 'scope');
-    return removeNumbers(
+    await removeNumbers(
       tx,
       engine,
       store,
       rows.map((row) => row.number),
     );
+    return rows.length;
   }
   return 0;
 }

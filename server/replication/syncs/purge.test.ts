@@ -1,7 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordStore, type RecordStore } from '../../records/record-tables.ts';
-import { writePage } from '../../records/store.ts';
+import { purgeConnector, writePage } from '../../records/store.ts';
+import { freshDatabase } from '../../testing/database.ts';
+import { openDatabase, type Transaction } from '../../storage/database.ts';
+import { migrate } from '../../storage/migrate.ts';
 import { startTestReplication, until } from '../../testing/replication.ts';
 
 /** PATCHBAY_TEST_DELETED says how many records. */
@@ -91,3 +94,29 @@ it(
   },
   120_000 + records * 3,
 );
+
+// SQLite has one writer at a time.
+if (process.env['PATCHBAY_TEST_ENGINE'] === 'mariadb')
+  it('does not take records that another process has just removed for the last ones', async () => {
+    const made = await freshDatabase();
+    const database = await openDatabase(made.url);
+    try {
+      await migrate(database);
+      const store = storeOf('incidents');
+      await database.transaction((tx) =>
+        writePage(tx, database.engine, store, 1, [{ id: 'first' }, { id: 'second' }], 1),
+      );
+      const purgeOne = (tx: Transaction) => purgeConnector(tx, database.engine, [store], 1, { limit: 1 });
+      const found = await database.transaction(async (tx) => {
+        await tx.query(`SELECT id FROM ${store.table}`); // from here on this transaction reads what is there now
+        expect(await database.transaction(purgeOne)).toBe(1);
+        return purgeOne(tx);
+      });
+      expect(found).toBe(1);
+      expect(await database.transaction(purgeOne)).toBe(1);
+      expect(await database.transaction(purgeOne)).toBe(0);
+    } finally {
+      await database.close();
+      await made.drop();
+    }
+  });
