@@ -56,3 +56,46 @@ it('frees the slot of work that fails', async () => {
   await expect(run('a', later(), () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect(await run('b', later(), async () => 'ran')).toBe('ran');
 });
+
+it('lends the slot of paused work to other tasks, and lets it go on before those that wait', async () => {
+  const { run } = createFairSlots({ slots: 1, slots_per_tenant: 1, waiting_per_tenant: 1 });
+  const order: string[] = [];
+  const vendor = held();
+  const paused = run('a', later(), async ({ pause }) => {
+    const resume = pause();
+    await vendor.work();
+    await resume();
+    order.push('paused');
+  });
+  await sleep(0);
+  const blocker = held();
+  const blocked = run('a', later(), async () => {
+    await blocker.work();
+    order.push('meanwhile');
+  });
+  await sleep(0);
+  const last = run('a', later(), async () => void order.push('last'));
+  vendor.end();
+  await sleep(0);
+  blocker.end();
+  await Promise.all([paused, blocked, last]);
+  expect(order).toEqual(['meanwhile', 'paused', 'last']);
+});
+
+it('gives a slot back once, whether work ends paused or pauses twice at a time', async () => {
+  const { run } = createFairSlots({ slots: 1, slots_per_tenant: 1, waiting_per_tenant: 10 });
+  const left: Array<() => Promise<void>> = [];
+  await run('a', later(), async ({ pause }) => void left.push(pause()));
+  await run('a', later(), async ({ pause }) => {
+    const [first, second] = [pause(), pause()];
+    await Promise.all([first(), second()]);
+    await left[0]?.();
+  });
+  const one = held();
+  const first = run('a', later(), one.work);
+  await sleep(0);
+  expect(await run('a', performance.now(), async () => 'ran')).toBe('late');
+  one.end();
+  await first;
+  expect(await run('a', later(), async () => 'ran')).toBe('ran');
+});

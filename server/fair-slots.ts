@@ -20,7 +20,7 @@ const tenantOf = (share: string): string => share.split('/', 1)[0] ?? share;
 
 interface Waiting {
   start(): void;
-  timer: NodeJS.Timeout;
+  timer?: NodeJS.Timeout;
 }
 
 export interface FairSlots {
@@ -28,7 +28,15 @@ export interface FairSlots {
    * Runs `work` in a slot. Resolves to `late` without running it where no slot becomes free before the deadline (on the
    * clock of `performance.now()`) or where the tenant already has too many tasks waiting.
    */
-  run<T>(share: string, deadline: number, work: () => Promise<T>): Promise<T | 'late'>;
+  run<T>(share: string, deadline: number, work: (slot: Slot) => Promise<T>): Promise<T | 'late'>;
+}
+
+export interface Slot {
+  /**
+   * Gives the slot back while its work only waits for something else. The function that it returns resolves once the
+   * work has a slot again: before the other waiting tasks of its share, and without a deadline.
+   */
+  pause(): () => Promise<void>;
 }
 
 /** Those who wait: the customers of each tenant in the order of their turns, and the tenants in that of theirs. */
@@ -43,12 +51,13 @@ function createLines() {
   };
   return {
     lengthOf: (tenant: string): number => lengths.get(tenant) ?? 0,
-    add(share: string, entry: Waiting): void {
+    add(share: string, entry: Waiting, first = false): void {
       const tenant = tenantOf(share);
       const lines = tenants.get(tenant) ?? new Map<string, Waiting[]>();
       tenants.set(tenant, lines);
       const line = lines.get(share);
-      if (line) line.push(entry);
+      if (line && first) line.unshift(entry);
+      else if (line) line.push(entry);
       else lines.set(share, [entry]);
       lengths.set(tenant, (lengths.get(tenant) ?? 0) + 1);
     },
@@ -125,13 +134,46 @@ export function createFairSlots({ slots, slots_per_tenant, waiting_per_tenant }:
     });
   }
 
+  function reacquire(share: string): Promise<void> {
+    const tenant = tenantOf(share);
+    if (isFree(tenant)) return Promise.resolve(take(tenant));
+    return new Promise((resolve) => waiting.add(share, { start: resolve }, true));
+  }
+
+  function pausable(share: string): Slot & { end(): void } {
+    let pauses = 0;
+    let held = true;
+    let ended = false;
+    const giveBack = () => {
+      if (held) release(tenantOf(share));
+      held = false;
+    };
+    return {
+      pause() {
+        if (++pauses === 1) giveBack();
+        return async () => {
+          if (--pauses > 0 || held || ended) return;
+          await reacquire(share);
+          // Another part of the work may have taken a slot, paused or ended meanwhile.
+          if (held || ended || pauses > 0) release(tenantOf(share));
+          else held = true;
+        };
+      },
+      end() {
+        ended = true;
+        giveBack();
+      },
+    };
+  }
+
   return {
     async run(share, deadline, work) {
       if (!(await acquire(share, deadline))) return 'late';
+      const slot = pausable(share);
       try {
-        return await work();
+        return await work(slot);
       } finally {
-        release(tenantOf(share));
+        slot.end();
       }
     },
   };

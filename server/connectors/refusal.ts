@@ -33,7 +33,13 @@ export async function credentialsAreRefused(
   let found = known.get(key);
   if (!found || performance.now() - found.at >= remembered_ms) {
     // Others may wait for the same check: it does not end with the call that began it.
-    const { signal: _signal, on_unauthorized: _on_unauthorized, deadline_ms: _deadline_ms, ...asked } = access;
+    const {
+      signal: _signal,
+      pause: _pause,
+      on_unauthorized: _on_unauthorized,
+      deadline_ms: _deadline_ms,
+      ...asked
+    } = access;
     found = { at: performance.now(), refused: isRefused({ ...asked, credentials }, runtime) };
     // An error is for those who wait now.
     found.refused.catch(() => known.delete(key));

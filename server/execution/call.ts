@@ -24,6 +24,8 @@ export interface Access {
   /** Whose call it is, for connections that are shared fairly (`shareOf`). */
   share?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** Called before a request to the vendor; what it returns is called once the response is there. */
+  pause?: (() => () => Promise<void>) | undefined;
   /** Told of every request to the vendor for this call. */
   on_upstream?: ((observation: UpstreamObservation) => void) | undefined;
   deadline_ms?: number | undefined;

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Principal } from '../api-tokens/access-token.ts';
 import type { Services } from '../services.ts';
 import type { Keep } from './idempotency.ts';
+import type { Slot } from '../fair-slots.ts';
 import type { Tenant } from '../connectors/tenancy.ts';
 
 /** One row of the generated table of routes. */
@@ -53,6 +54,8 @@ export interface Context {
   keep: Keep;
   /** Aborts when the caller has gone. */
   signal: AbortSignal;
+  /** Gives the request's slot back while it waits for a vendor (`Slot`). */
+  pause: Slot['pause'];
 }
 
 export type Handler<Data, Responses> = (

@@ -11,7 +11,7 @@ import { readBody } from './body.ts';
 import { notImplemented, type Answer, type Context, type Handler, type Route } from './handler.ts';
 import type { Local } from './local.ts';
 import { networkOf } from './network.ts';
-import { createRequestSlots } from './request-slots.ts';
+import { createRequestSlots, unpaused } from './request-slots.ts';
 import { createResponseBudget, type ResponseBudget } from './response-budget.ts';
 import { compressed } from './static-body.ts';
 import { checkQueryText } from './text.ts';
@@ -51,6 +51,7 @@ function contextOf(services: Services, request: Request, response: Response): Co
       return tenantOf(services.database, this.principal, local.organization_id!);
     },
     keep: async () => undefined,
+    pause: unpaused,
     request: { authorization: request.headers.authorization, content_type: request.headers['content-type'] },
     get signal() {
       if (!aborter) {
@@ -141,7 +142,8 @@ function run(route: Route, handler: AnyHandler, services: Services): RequestHand
     };
     const context = contextOf(services, request, response);
     const inShare = sharing(services, response, () => handler(input as never, context));
-    const admitted = () => {
+    const admitted = (pause = unpaused) => {
+      context.pause = pause;
       budget.admit(callerOf(request, response));
       return Promise.resolve(inShare());
     };

@@ -53,18 +53,20 @@ async function once(
     if (runtime.on_upstream || access.on_upstream)
       observe(session, read, { number, duration_ms: performance.now() - began }, outcome);
   };
-  try {
-    const answer = await runtime.socketsOf(target.origin).run(access.share ?? '', target.ends_at, () =>
-      exchange(
-        runtime.dispatcher(target.replaced),
-        { origin: target.origin, path, headers, method: read.method },
-        {
-          timeout_ms: Math.max(1, target.ends_at - performance.now()),
-          body_bytes: runtime.limits.body_bytes,
-          signal: access.signal,
-        },
-      ),
+  const send = () =>
+    exchange(
+      runtime.dispatcher(target.replaced),
+      { origin: target.origin, path, headers, method: read.method },
+      {
+        timeout_ms: Math.max(1, target.ends_at - performance.now()),
+        body_bytes: runtime.limits.body_bytes,
+        signal: access.signal,
+      },
     );
+  // Paused while it waits for a connection, too.
+  const resume = access.pause?.();
+  try {
+    const answer = await runtime.socketsOf(target.origin).run(access.share ?? '', target.ends_at, send);
     if (answer === 'late') throw new ExchangeFailure('timeout', new Error('no connection to the vendor became free'));
     observed(answer);
     return { answer, meant: interpret(access.mapping, answer) };
@@ -74,6 +76,8 @@ async function once(
     if (error.kind === 'aborted') throw access.signal?.reason;
     if (runtime.closing.aborted) throw closed();
     return error;
+  } finally {
+    await resume?.();
   }
 }
 

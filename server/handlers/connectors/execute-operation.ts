@@ -5,7 +5,10 @@ import type { Handlers } from '../../generated/routes.gen.ts';
 import { searchReadiness } from '../../storage/repositories/entity-states.ts';
 import { grantedStores, grantedType, requireConnector } from '../../connectors/tenancy.ts';
 
-export const executeOperation: Handlers['executeOperation'] = async ({ path, body }, { services, tenant, signal }) => {
+export const executeOperation: Handlers['executeOperation'] = async (
+  { path, body },
+  { services, tenant, signal, pause },
+) => {
   const row = await requireConnector(tenant, path.connector_id);
   const type = grantedType(services, tenant, row, isGrantedAction(body.action) ? body.action : undefined);
   const { entities } = type.contract;
@@ -27,6 +30,7 @@ export const executeOperation: Handlers['executeOperation'] = async ({ path, bod
       action: body.action,
       params: body.params,
       signal,
+      pause,
     },
     services.runtime,
   );
