@@ -87,6 +87,33 @@ function createLines() {
   };
 }
 
+/** A slot that its task holds now. It is given back once, whether the task ends with it or while it is paused. */
+function pausable(release: () => void, reacquire: () => Promise<void>): Slot & { end(): void } {
+  let pauses = 0;
+  let held = true;
+  let ended = false;
+  const giveBack = () => {
+    if (held) release();
+    held = false;
+  };
+  return {
+    pause() {
+      if (++pauses === 1) giveBack();
+      return async () => {
+        if (--pauses > 0 || held || ended) return;
+        await reacquire();
+        // Another part of the work may have taken a slot, paused or ended meanwhile.
+        if (held || ended || pauses > 0) release();
+        else held = true;
+      };
+    },
+    end() {
+      ended = true;
+      giveBack();
+    },
+  };
+}
+
 /**
  * A few slots shared fairly: waiting tenants take turns, however many tasks each has, and so do the customers of one
  * tenant; a slot that becomes free goes to the tenant whose last turn is longest ago.
@@ -140,36 +167,13 @@ export function createFairSlots({ slots, slots_per_tenant, waiting_per_tenant }:
     return new Promise((resolve) => waiting.add(share, { start: resolve }, true));
   }
 
-  function pausable(share: string): Slot & { end(): void } {
-    let pauses = 0;
-    let held = true;
-    let ended = false;
-    const giveBack = () => {
-      if (held) release(tenantOf(share));
-      held = false;
-    };
-    return {
-      pause() {
-        if (++pauses === 1) giveBack();
-        return async () => {
-          if (--pauses > 0 || held || ended) return;
-          await reacquire(share);
-          // Another part of the work may have taken a slot, paused or ended meanwhile.
-          if (held || ended || pauses > 0) release(tenantOf(share));
-          else held = true;
-        };
-      },
-      end() {
-        ended = true;
-        giveBack();
-      },
-    };
-  }
-
   return {
     async run(share, deadline, work) {
       if (!(await acquire(share, deadline))) return 'late';
-      const slot = pausable(share);
+      const slot = pausable(
+        () => release(tenantOf(share)),
+        () => reacquire(share),
+      );
       try {
         return await work(slot);
       } finally {
