@@ -11,7 +11,7 @@ it('serves an organization while 40 of its calls wait for a slow vendor', async 
   const id = await service.createConnector();
   const before = service.vendor.requests.list().length;
   // Longer than a call may take, so that none ends before the other request is served.
-  service.vendor.faults.add({ times: 'always', fault: { kind: 'slow', delay_ms: 10_000 } });
+  service.vendor.faults.add({ times: 'always', fault: { kind: 'slow', delay_ms: 15_000 } });
   let ended = 0;
   const calls = Array.from({ length: 40 }, () => service.execute(id, 'users', 'list', {}).finally(() => ended++));
   while (service.vendor.requests.list().length < before + 40) await sleep(20);
@@ -24,4 +24,4 @@ it('serves an organization while 40 of its calls wait for a slow vendor', async 
   expect(ended).toBe(0);
   service.vendor.faults.clear();
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 200));
-}, 60_000);
+}, 120_000);
