@@ -23,24 +23,40 @@ async function loadRing() {
   return { text, ring: parseKeyRing(text) };
 }
 
+interface Output {
+  out?: string;
+}
+
+/** The key file that the service reads may be the one that is written: the shell's `>` would empty it first. */
+async function write(text: string, { out }: Output, replace = true): Promise<void> {
+  if (out === undefined) return void process.stdout.write(text);
+  const { writeSecretFile } = await import('../secret-file.ts');
+  writeSecretFile(out, text, { replace });
+}
+
+const out = ['--out <file>', 'write to this file, readable by you alone, instead of standard output'] as const;
+
 export function addKeyCommands(program: Command): void {
   const keys = program.command('keys').description('manage the keys of the service');
 
   keys
     .command('generate')
     .description('print a new key file; keep a copy, because stored credentials cannot be decrypted without it')
-    .action(async () => {
+    .option(...out)
+    .action(async (output: Output) => {
       const { generateKeyRing } = await import('../../../server/vault/key-ring.ts');
-      process.stdout.write(generateKeyRing());
+      // Whatever a key file holds may be needed to decrypt what is stored.
+      await write(generateKeyRing(), output, false);
     });
 
   keys
     .command('add')
     .description('print the key file with an additional, inactive key of each kind')
-    .action(async () => {
+    .option(...out)
+    .action(async (output: Output) => {
       const [{ text }, { addKeys }] = await Promise.all([loadRing(), import('../../../server/vault/key-ring.ts')]);
       const added = addKeys(text);
-      process.stdout.write(added.text);
+      await write(added.text, output);
       process.stderr.write(
         `Added "${added.id}". Deploy this file to every server, then run \`patchbay keys activate ${added.id}\`.\n`,
       );
@@ -49,9 +65,10 @@ export function addKeyCommands(program: Command): void {
   keys
     .command('activate <id>')
     .description('print the key file with this key active for encryption and signing')
-    .action(async (id: string) => {
+    .option(...out)
+    .action(async (id: string, output: Output) => {
       const [{ text }, { activateKeys }] = await Promise.all([loadRing(), import('../../../server/vault/key-ring.ts')]);
-      process.stdout.write(activateKeys(text, id));
+      await write(activateKeys(text, id), output);
       process.stderr.write(
         'Deploy this file to every server, then run `patchbay keys rotate`. Keep old signing keys until their last tokens have expired, which takes 20 minutes.\n',
       );
