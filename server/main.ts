@@ -16,7 +16,7 @@ import { lockSqlite } from './storage/lock.ts';
 import { readSetting, writeSetting } from './storage/repositories/settings.ts';
 import { parseKeyRing } from './vault/key-ring.ts';
 import { noteActivation } from './vault/activation.ts';
-import { verifyKeys } from './vault/canary.ts';
+import { verifyKeys } from './vault/key-check.ts';
 
 export interface RunningServer {
   url: string;

@@ -43,6 +43,7 @@ const special: Record<string, string> = {
   'rotateWebhookSecret 409':
     'an idempotency key must be in use while it comes again: connectors meet it in sequences/idempotent-creation',
   'startSync 424': 'the vendor must have revoked credentials that a consent gave',
+  'getConsole 404': 'the console must not have been built',
   'getMetrics 401': 'the sandbox asks for no token: METRICS_TOKEN shows it',
 };
 

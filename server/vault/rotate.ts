@@ -1,6 +1,6 @@
 import type { Database } from '../storage/database.ts';
 import { refuseOutdated } from './activation.ts';
-import { sealed_tables } from './canary.ts';
+import { sealed_tables } from './key-check.ts';
 import type { KeyRing } from './key-ring.ts';
 import { createVault, SealError, type Binding, type Sealed } from './vault.ts';
 

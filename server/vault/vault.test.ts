@@ -1,6 +1,6 @@
 import { openDatabase } from '../storage/database.ts';
 import { migrate } from '../storage/migrate.ts';
-import { verifyKeys } from './canary.ts';
+import { verifyKeys } from './key-check.ts';
 import { generateKeyRing, parseKeyRing } from './key-ring.ts';
 import { createVault, SealError } from './vault.ts';
 

@@ -27,4 +27,23 @@ export function addServiceCommands(program: Command): void {
       const done = await migrateDatabase();
       process.stdout.write(done.length === 0 ? 'The schema is up to date.\n' : `Migrated: ${done.join(', ')}.\n`);
     });
+
+  program
+    .command('doctor')
+    .description('examine settings, keys, database, Redis and the network of a production server; changes nothing')
+    .option('--json', 'print one JSON object for each finding')
+    .action(async ({ json = false }: { json?: boolean }) => {
+      const [{ examine }, { Failure }] = await Promise.all([
+        import('../../../server/doctor/examine.ts'),
+        import('../failure.ts'),
+      ]);
+      let errors = 0;
+      for await (const finding of examine(process.env)) {
+        if (finding.level === 'error') errors++;
+        const { level, about, text, advice } = finding;
+        const line = `${level.padEnd(7)}  ${about}: ${text}${advice === undefined ? '' : `\n         ${advice}`}`;
+        process.stdout.write(`${json ? JSON.stringify(finding) : line}\n`);
+      }
+      if (errors > 0) throw new Failure(`${errors} of these keep the service from running.`);
+    });
 }

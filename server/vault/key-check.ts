@@ -20,6 +20,19 @@ const word = Buffer.from('patchbay');
  * another, stops the start.
  */
 export async function verifyKeys(database: Database, ring: KeyRing, now: string): Promise<void> {
+  const known = await compareKeys(database, ring);
+  for (const [key_id, key] of ring.encryption.keys) {
+    if (known.has(key_id)) continue;
+    await database.change('INSERT INTO vault_keys (key_id, canary, created_at) VALUES (?, ?, ?)', [
+      key_id,
+      encrypt(key, word, associated(key_id)),
+      now,
+    ]);
+  }
+}
+
+/** The same without a change. Returns the keys that the database knows. */
+export async function compareKeys(database: Database, ring: KeyRing): Promise<Set<string>> {
   const known = await database.query<{ key_id: string; canary: Buffer }>('SELECT key_id, canary FROM vault_keys');
   for (const { key_id, canary } of known) {
     const key = ring.encryption.keys.get(key_id);
@@ -40,12 +53,5 @@ export async function verifyKeys(database: Database, ring: KeyRing, now: string)
       );
     }
   }
-  for (const [key_id, key] of ring.encryption.keys) {
-    if (known.some((row) => row.key_id === key_id)) continue;
-    await database.change('INSERT INTO vault_keys (key_id, canary, created_at) VALUES (?, ?, ?)', [
-      key_id,
-      encrypt(key, word, associated(key_id)),
-      now,
-    ]);
-  }
+  return new Set(known.map(({ key_id }) => key_id));
 }
