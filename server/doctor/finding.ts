@@ -25,7 +25,7 @@ export function networkCode(cause: unknown): string | undefined {
   for (let each = cause, depth = 0; each !== undefined && each !== null && depth < 8; depth++) {
     const { code, cause: inner, extras } = each as { code?: unknown; cause?: unknown; extras?: { cause?: unknown } };
     if (typeof code === 'string' && /^[A-Z][A-Z_0-9]+$/.test(code)) return code;
-    const [first] = ((each as { errors?: unknown[] }).errors ?? []);
+    const [first] = (each as { errors?: unknown[] }).errors ?? [];
     each = inner ?? extras?.cause ?? first;
   }
   return undefined;
