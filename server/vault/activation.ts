@@ -4,12 +4,18 @@ import { KeyRingError, type KeyRing } from './key-ring.ts';
 
 /** The encryption keys that servers have had active, in this order. */
 const setting = 'activated_keys';
-/** Older ones are forgotten. */
+/** Older ones are forgotten: at most so many are kept, and as many characters as the column takes. */
 const kept = 20;
+const longest_value = 255;
 
 async function activated(tx: Transaction, lock = ''): Promise<string[]> {
   const [row] = await tx.query<{ value: string }>(`SELECT value FROM settings WHERE name = ?${lock}`, [setting]);
   return row ? (JSON.parse(row.value) as string[]) : [];
+}
+
+function shortened(history: readonly string[]): string {
+  const value = JSON.stringify(history);
+  return value.length <= longest_value ? value : shortened(history.slice(1));
 }
 
 /** Why the ring is older than what the database knows; undefined where it is not. */
@@ -48,7 +54,7 @@ export async function noteActivation(database: Database, ring: KeyRing): Promise
   await database.transaction(async (tx) => {
     const history = await activated(tx, lockSql[tx.engine].update);
     if (history.includes(active)) return;
-    const value = JSON.stringify([...history, active].slice(-kept));
+    const value = shortened([...history, active].slice(-kept));
     await tx.change('UPDATE settings SET value = ? WHERE name = ?', [value, setting]);
   });
 }
