@@ -341,7 +341,7 @@ describe('credentials', () => {
   });
 });
 
-/** Recorded bodies of restfb (README.md of this room tells which apply). */
+/** Recorded bodies of restfb (README.md in this folder says which apply). */
 const samples = new URL('../../../../shared/upstream/facebook-marketing/restfb-json/', import.meta.url);
 // Vendors' documents and recordings lie beside this project and are no part of it: left out where they are not there
 // (2026-11-28).
