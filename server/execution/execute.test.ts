@@ -365,9 +365,9 @@ describe('on_upstream', () => {
               'X-RateLimit-Limit': '60, 1200;window=60',
               'X-RateLimit-Remaining': '59',
               'X-RateLimit-Reset': '1000000030',
+              Date: new Date(1_000_000_000_000).toUTCString(),
             }),
       {
-        now: () => 1_000_000_000_000,
         on_upstream: (observation) => {
           seen.push(observation);
           throw new Error('metrics are down');

@@ -1,6 +1,7 @@
 import { Agent, request, type buildConnector } from 'undici';
 import { contract } from '../../generated/version.gen.ts';
 import type { Event, WebhookAttempt } from '../../generated/types.gen.ts';
+import { answerClock } from '../../execution/transport/answer-clock.ts';
 import { parseRetryAfter } from '../../execution/transport/retry-after.ts';
 import { signatureOf, type SigningKeys } from './signature.ts';
 
@@ -88,7 +89,11 @@ export function createSender({ connect, now, attempt_ms }: SenderOptions): Sende
           response_status: statusCode,
           error: delivered ? null : 'status',
           duration_ms: ended(),
-          retry_after_s: parseRetryAfter([headers['retry-after'] ?? []].flat()[0], now(), longest_retry_after_s),
+          retry_after_s: parseRetryAfter(
+            [headers['retry-after'] ?? []].flat()[0],
+            answerClock(headers, now()),
+            longest_retry_after_s,
+          ),
         };
       } catch (error) {
         signal.throwIfAborted();

@@ -3,6 +3,7 @@ import type { Interpretation } from '../response/interpret.ts';
 import type { Runtime } from '../runtime.ts';
 import { readReset } from './rate-limit.ts';
 import type { Answer } from './exchange.ts';
+import { answerClock } from './answer-clock.ts';
 import { readUsage } from './usage.ts';
 import { DATE, waitOf } from './wait-of.ts';
 
@@ -34,12 +35,13 @@ export function retryAfterOf(
   { answer, meant }: { answer: Answer; meant: Interpretation },
   { now }: Pick<Runtime, 'now'>,
 ): number | undefined {
-  const header = parseRetryAfter([answer.headers['retry-after'] ?? []].flat()[0], now());
+  const sent_ms = answerClock(answer.headers, now());
+  const header = parseRetryAfter([answer.headers['retry-after'] ?? []].flat()[0], sent_ms);
   if (header !== undefined || meant.meaning !== 'rate_limited') return header;
   const wait_s =
     readUsage(answer.headers, mapping.usage).wait_s ??
-    waitInBody(meant.json, now()) ??
-    readReset(answer.headers, now());
+    waitInBody(meant.json, sent_ms) ??
+    readReset(answer.headers, sent_ms);
   return wait_s === undefined ? undefined : clampWait(wait_s);
 }
 

@@ -41,11 +41,31 @@ it.each([
   ['a reset header', {}, { 'x-rate-limit-reset': '200' }],
   ['a reset instant in milliseconds', '', { 'ratelimit-reset': String(now + 200_000) }],
 ])('a 429 with %s is waited for as long, or reported', async (_what, body, headers) => {
-  const upstream = await startUpstream((_request, response) => json(response, 429, body, headers), { now: () => now });
+  const upstream = await startUpstream((_request, response) =>
+    json(response, 429, body, { date: new Date(now).toUTCString(), ...headers }),
+  );
   await expect(execute(listTickets, upstream.runtime)).rejects.toMatchObject({
     code: 'upstream_rate_limited',
     extras: { retry_after_s: 200 },
   });
   expect(upstream.requests).toHaveLength(1);
   await upstream.close();
+});
+
+it.each([
+  ['a reset header', {}, { 'x-rate-limit-reset': String(now / 1000 + 120) }],
+  ['a date in Retry-After', {}, { 'retry-after': new Date(now + 120_000).toUTCString() }],
+  ['an instant in the body', { retry_after: new Date(now + 120_000).toISOString() }, {}],
+])('%s is measured by the clock of the vendor, however far off ours is', async (_what, body, headers) => {
+  const date = new Date(now).toUTCString();
+  const seen: Array<number | undefined> = [];
+  for (const skew_ms of [-3600_000, 0, 3600_000]) {
+    const upstream = await startUpstream((_request, response) => json(response, 429, body, { date, ...headers }), {
+      now: () => now + skew_ms,
+      on_upstream: ({ rate_limit }) => void seen.push(rate_limit?.reset_s),
+    });
+    await expect(execute(listTickets, upstream.runtime)).rejects.toMatchObject({ extras: { retry_after_s: 120 } });
+    await upstream.close();
+  }
+  expect(new Set(seen).size).toBe(1);
 });
