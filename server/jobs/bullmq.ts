@@ -1,7 +1,7 @@
 import { DelayedError, Queue, Worker, type Job } from 'bullmq';
 import type { RedisAddress } from '../redis.ts';
 import { inProcessJobs } from './in-process.ts';
-import { own_concurrency, stop_ms, type Jobs, type JobHandler, type JobsOptions } from './jobs.ts';
+import { own_concurrency, own_jobs, stop_ms, type Jobs, type JobHandler, type JobsOptions } from './jobs.ts';
 
 interface Options extends JobsOptions {
   redis: RedisAddress;
@@ -13,7 +13,9 @@ interface Options extends JobsOptions {
 const queueName = (job: string): string => (Object.hasOwn(own_concurrency, job) ? `jobs-${job}` : 'jobs');
 const queue_sizes = (shared: number): Array<[string, number]> => [
   ['jobs', shared],
-  ...Object.entries(own_concurrency).map(([job, size]): [string, number] => [queueName(job), size]),
+  ...Object.entries(own_concurrency)
+    .filter(([job]) => !own_jobs.includes(job))
+    .map(([job, size]): [string, number] => [queueName(job), size]),
 ];
 /** A request may wait so long for Redis: a job that it does not take is done by this process, or found by a sweep. */
 const enqueue_ms = 500;

@@ -73,6 +73,21 @@ describe.each(engines)('jobs %s', (_name, create) => {
     expect(most).toBe(2);
   });
 
+  it('of other kinds are done though syncs have every place', async () => {
+    const done: string[] = [];
+    let end = (): void => undefined;
+    const syncs = new Promise<void>((resolve) => (end = resolve));
+    const note = async (key: string) => void done.push(key);
+    await jobs.start({ sync: () => syncs, sweep: note, purge: note, derive: note }, { sweep: 50 });
+    for (let n = 0; n < options.concurrency * 2; n++) await jobs.enqueue('sync', `k${n}`);
+    await sleep(100);
+    for (const name of ['purge', 'derive']) await jobs.enqueue(name, name);
+    await until(() => ['purge', 'derive'].every((key) => done.includes(key)));
+    const swept = done.filter((key) => key === 'sweep').length;
+    await until(() => done.filter((key) => key === 'sweep').length > swept);
+    end();
+  });
+
   it('with a key that waits or runs already are not added again; later they are', async () => {
     let calls = 0;
     await jobs.start({ sync: async () => void (await sleep(150), calls++) }, {});

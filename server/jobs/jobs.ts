@@ -27,10 +27,19 @@ export interface Jobs {
 export type JobHandler = (key: string, signal: AbortSignal) => Promise<void | { again_in_ms: number }>;
 
 /**
- * Jobs that have a concurrency of their own, in each process: deliveries wait for receivers most of the time, and
- * neither they nor the positions of events may wait for syncs. All other jobs share `JobsOptions.concurrency`.
+ * Jobs that have a concurrency of their own, in each process: syncs last for hours and deliveries wait for receivers, and
+ * neither may hold up the others. All other jobs share `JobsOptions.concurrency`.
  */
-export const own_concurrency: Readonly<Record<string, number>> = { events: 4, webhook: 128 };
+export const own_concurrency: Readonly<Record<string, number>> = {
+  events: 4,
+  webhook: 128,
+  sweep: 1,
+  purge: 2,
+  derive: 1,
+};
+
+/** Each process does these by its own timer, and gives them to no other. */
+export const own_jobs: readonly string[] = ['sweep'];
 
 export interface JobsOptions {
   log: Logger;

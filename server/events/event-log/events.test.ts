@@ -1,4 +1,7 @@
 import { jest } from '@jest/globals';
+import { v7 as uuid } from 'uuid';
+import { recordEvent, subjectOf } from './record-event.ts';
+import { connectorById } from '../../connectors/repository.ts';
 import { startTestReplication, type TestReplication } from '../../testing/replication.ts';
 
 jest.setTimeout(120_000);
@@ -41,6 +44,24 @@ describe('the event log', () => {
     expect(page.data[2].data).toMatchObject({ entity: 'users', from: null, upserts: 10, deletes: 0 });
     expect(JSON.stringify(page)).not.toContain('inc_main');
     expect(page.meta.caught_up).toBe(true);
+  });
+
+  it('keeps the order of changes whose processes have different clocks', async () => {
+    const id = await service.quietConnector();
+    const { database } = service.services;
+    const connector = await connectorById(database, id);
+    if (!connector) throw new Error('the connector has gone');
+    await database.transaction(async (tx) => {
+      await recordEvent(tx, subjectOf(connector), 'entity.unavailable', { entity: 'users' });
+      const ahead = uuid({ msecs: Date.now() + 3600_000 });
+      await tx.change("UPDATE events SET id = ? WHERE connector_id = ? AND type = 'entity.unavailable'", [ahead, id]);
+      await recordEvent(tx, subjectOf(connector), 'entity.ready', { entity: 'users' });
+    });
+    expect(types(await events({ connector_id: id }))).toEqual([
+      'connector.created',
+      'entity.unavailable',
+      'entity.ready',
+    ]);
   });
 
   it('names the place in the change feed before and after the changes', async () => {

@@ -1,6 +1,6 @@
-import { v7 as uuid } from 'uuid';
 import type { ConnectorRow, EventRow } from '../../generated/tables.gen.ts';
 import type { EventTypes } from '../../generated/types.gen.ts';
+import { laterId } from '../../later-id.ts';
 import type { Transaction } from '../../storage/database.ts';
 import { nowSql } from '../../storage/database-clock.ts';
 
@@ -28,11 +28,25 @@ export function onEvent(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Writes an event in the transaction of the change that it reports. */
+/**
+ * Writes an event in the transaction of the change that it reports: after those that have no place yet, whatever the
+ * clocks say.
+ */
 export async function recordEvent(tx: Transaction, subject: Subject, type: EventType, data: object): Promise<void> {
+  const [last] = await tx.query<{ id: string | null }>(
+    'SELECT MAX(id) AS id FROM events WHERE organization_id = ? AND position IS NULL',
+    [subject.organization_id],
+  );
   await tx.change(
     `INSERT INTO events (id, organization_id, customer_name, connector_id, type, data, created_at) VALUES (?, ?, ?, ?, ?, ?, ${nowSql[tx.engine]})`,
-    [uuid(), subject.organization_id, subject.customer_name, subject.connector_id, type, JSON.stringify(data)],
+    [
+      laterId(last?.id),
+      subject.organization_id,
+      subject.customer_name,
+      subject.connector_id,
+      type,
+      JSON.stringify(data),
+    ],
   );
   for (const listener of listeners) listener(subject.organization_id);
 }

@@ -1,5 +1,6 @@
 /** @lanes sqlite mariadb */
 import { jest } from '@jest/globals';
+import { v7 as uuid } from 'uuid';
 import { startTestReplication, until, type TestReplication } from '../../testing/replication.ts';
 import { runSync } from './perform-sync.ts';
 import { default_limits } from './session.ts';
@@ -93,4 +94,28 @@ it('counts what has happened to the stored records', async () => {
     records_deleted: 1,
   });
   await until(async () => (await service.stored(id, 'users')).size === stored.size - 1, 'the deletion');
+});
+
+it('is kept, and comes first, though older syncs were begun by a clock that was ahead', async () => {
+  const { database } = service.services;
+  const id = await service.quietConnector();
+  const columns =
+    'connector_id, status, `trigger`, mode, credential_version, replication_config, created_at, resume_at, finished_at';
+  const first = await service.run(id, { entities: ['users'] });
+  for (let n = 0; n < 120; n++)
+    await database.change(`INSERT INTO syncs (id, ${columns}) SELECT ?, ${columns} FROM syncs WHERE id = ?`, [
+      uuid({ msecs: Date.now() + 3600_000 + n }),
+      first.id,
+    ]);
+  const last = await service.run(id, { entities: ['users'] });
+  expect(last).toMatchObject({ status: 'succeeded' });
+  expect(await service.sync(id, last.id)).toMatchObject({ id: last.id });
+  const listed = await service.call('GET', service.path(id, '/syncs'), { token: service.owner.token });
+  expect(listed.body.data[0].id).toBe(last.id);
+  await until(async () => {
+    const [kept] = await database.query<{ many: number }>('SELECT COUNT(*) AS many FROM syncs WHERE connector_id = ?', [
+      id,
+    ]);
+    return Number(kept?.many) === 100;
+  }, 'the removal of old syncs');
 });

@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import { openDatabase, type Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -41,6 +42,17 @@ it('counts a secret until it expires or is revoked, and keeps two', async () => 
   expect(await revokeClientSecret(database, id, older?.id ?? '')).toBe(true);
   expect(await revokeClientSecret(database, id, older?.id ?? '')).toBe(false);
   expect(await clientSecretHashes(database, id)).toEqual([]);
+});
+
+it('keeps the newest secrets also where the clock was ahead when the older ones were made', async () => {
+  const id = await create();
+  await addClientSecret(database, id, 'b');
+  const ahead = [uuid({ msecs: Date.now() + 3600_000 }), uuid({ msecs: Date.now() + 7200_000 })];
+  for (const [at, { id: secret_id }] of (await listClientSecrets(database, id)).reverse().entries())
+    await database.change('UPDATE client_secrets SET id = ? WHERE id = ?', [ahead[at], secret_id]);
+  await addClientSecret(database, id, 'c');
+  await addClientSecret(database, id, 'd');
+  expect((await clientSecretHashes(database, id)).sort()).toEqual(['c', 'd']);
 });
 
 it('adds a membership once, and removes it', async () => {

@@ -1,7 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { timestamp } from '../../clock.ts';
+import { laterId } from '../../later-id.ts';
 import type { Database } from '../database.ts';
-import { nowSql } from '../database-clock.ts';
+import { lockSql, nowSql } from '../database-clock.ts';
 
 /** What an API client may do now, as the database has it. */
 export interface ClientGrant {
@@ -58,14 +59,15 @@ export async function addClientSecret(
   expires_at: string | null = null,
 ): Promise<void> {
   await database.transaction(async (tx) => {
+    const [newest, ...older] = await tx.query<{ id: string }>(
+      `SELECT id FROM client_secrets WHERE client_id = ? ORDER BY id DESC${lockSql[tx.engine].update}`,
+      [client_id],
+    );
     await tx.change(
       'INSERT INTO client_secrets (id, client_id, secret_hash, created_at, expires_at) VALUES (?, ?, ?, ?, ?)',
-      [uuid(), client_id, secret_hash, timestamp(), expires_at],
+      [laterId(newest?.id), client_id, secret_hash, timestamp(), expires_at],
     );
-    const kept = await tx.query<{ id: string }>('SELECT id FROM client_secrets WHERE client_id = ? ORDER BY id DESC', [
-      client_id,
-    ]);
-    for (const { id } of kept.slice(2)) await tx.change('DELETE FROM client_secrets WHERE id = ?', [id]);
+    for (const { id } of older) await tx.change('DELETE FROM client_secrets WHERE id = ?', [id]);
   });
 }
 

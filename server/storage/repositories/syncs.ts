@@ -1,5 +1,5 @@
-import { v7 as uuid } from 'uuid';
 import type { SyncEntityRow, SyncRow } from '../../generated/tables.gen.ts';
+import { laterId } from '../../later-id.ts';
 import type { Database, Transaction } from '../database.ts';
 import { aheadSql, laterSql, lockSql, nowSql } from '../database-clock.ts';
 
@@ -20,7 +20,7 @@ export interface NewSync {
 /** Before every clock, also one that moves back. */
 const at_once = '1970-01-01T00:00:00.000Z';
 
-/** How many runs of a connector are kept. */
+/** How many runs of a connector are kept; the newest by their ids, which grow. */
 const kept_runs = 100;
 const active = "status IN ('queued', 'running')";
 
@@ -43,7 +43,10 @@ export async function createSync(
     sync.connector_id,
   ]);
   if (running) return { id: running.id, created: false };
-  const id = uuid();
+  const [newest] = await tx.query<{ id: string | null }>('SELECT MAX(id) AS id FROM syncs WHERE connector_id = ?', [
+    sync.connector_id,
+  ]);
+  const id = laterId(newest?.id);
   await tx.change(
     `INSERT INTO syncs (id, connector_id, active_connector_id, status, \`trigger\`, mode, credential_version, replication_config, created_at, resume_at) VALUES (?, ?, ?, 'queued', ?, ?, ?, ?, ${nowSql[tx.engine]}, '${at_once}')`,
     [
