@@ -6,7 +6,7 @@ import { v7 as uuid } from 'uuid';
  */
 export function laterId(previous: string | null | undefined): string {
   const own = uuid();
-  if (previous == null || own > previous) return own;
+  if (previous === null || previous === undefined || own > previous) return own;
   return uuid({ msecs: millisecondsOf(previous) + 1 });
 }
 

@@ -27,8 +27,8 @@ export interface Jobs {
 export type JobHandler = (key: string, signal: AbortSignal) => Promise<void | { again_in_ms: number }>;
 
 /**
- * Jobs that have a concurrency of their own, in each process: syncs last for hours and deliveries wait for receivers, and
- * neither may hold up the others. All other jobs share `JobsOptions.concurrency`.
+ * Jobs that have a concurrency of their own, in each process: syncs last for hours and deliveries wait for receivers,
+ * and neither may hold up the others. All other jobs share `JobsOptions.concurrency`.
  */
 export const own_concurrency: Readonly<Record<string, number>> = {
   events: 4,

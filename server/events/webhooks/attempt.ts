@@ -1,7 +1,7 @@
 import { Agent, request, type buildConnector } from 'undici';
 import { contract } from '../../generated/version.gen.ts';
 import type { Event, WebhookAttempt } from '../../generated/types.gen.ts';
-import { answerClock } from '../../execution/transport/answer-clock.ts';
+import { senderClock } from '../../execution/transport/sender-clock.ts';
 import { parseRetryAfter } from '../../execution/transport/retry-after.ts';
 import { signatureOf, type SigningKeys } from './signature.ts';
 
@@ -91,7 +91,7 @@ export function createSender({ connect, now, attempt_ms }: SenderOptions): Sende
           duration_ms: ended(),
           retry_after_s: parseRetryAfter(
             [headers['retry-after'] ?? []].flat()[0],
-            answerClock(headers, now()),
+            senderClock(headers, now()),
             longest_retry_after_s,
           ),
         };

@@ -1,4 +1,4 @@
-import { answerClock } from './answer-clock.ts';
+import { senderClock } from './sender-clock.ts';
 import { readRateLimit } from './rate-limit.ts';
 import { exchange, ExchangeFailure, type Answer } from './exchange.ts';
 import { interpret } from '../response/interpret.ts';
@@ -91,7 +91,7 @@ function observe(
   const rate_limit =
     outcome instanceof ExchangeFailure
       ? undefined
-      : readRateLimit(outcome.headers, answerClock(outcome.headers, runtime.now()), access.mapping.usage);
+      : readRateLimit(outcome.headers, senderClock(outcome.headers, runtime.now()), access.mapping.usage);
   try {
     const observation: UpstreamObservation = {
       connector_type: access.contract.connector_type,

@@ -3,7 +3,7 @@ import type { Interpretation } from '../response/interpret.ts';
 import type { Runtime } from '../runtime.ts';
 import { readReset } from './rate-limit.ts';
 import type { Answer } from './exchange.ts';
-import { answerClock } from './answer-clock.ts';
+import { senderClock } from './sender-clock.ts';
 import { readUsage } from './usage.ts';
 import { DATE, waitOf } from './wait-of.ts';
 
@@ -35,7 +35,7 @@ export function retryAfterOf(
   { answer, meant }: { answer: Answer; meant: Interpretation },
   { now }: Pick<Runtime, 'now'>,
 ): number | undefined {
-  const sent_ms = answerClock(answer.headers, now());
+  const sent_ms = senderClock(answer.headers, now());
   const header = parseRetryAfter([answer.headers['retry-after'] ?? []].flat()[0], sent_ms);
   if (header !== undefined || meant.meaning !== 'rate_limited') return header;
   const wait_s =
