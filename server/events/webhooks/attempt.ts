@@ -42,6 +42,9 @@ function errorOf(error: unknown, deadline: AbortSignal): string {
   return 'connection_failed';
 }
 
+const retryAfter = (headers: Record<string, string | string[] | undefined>, now_ms: number): number | undefined =>
+  parseRetryAfter([headers['retry-after'] ?? []].flat()[0], senderClock(headers, now_ms), longest_retry_after_s);
+
 export function createSender({ connect, now, attempt_ms }: SenderOptions): Sender {
   const agent = new Agent({
     connect,
@@ -89,11 +92,7 @@ export function createSender({ connect, now, attempt_ms }: SenderOptions): Sende
           response_status: statusCode,
           error: delivered ? null : 'status',
           duration_ms: ended(),
-          retry_after_s: parseRetryAfter(
-            [headers['retry-after'] ?? []].flat()[0],
-            senderClock(headers, now()),
-            longest_retry_after_s,
-          ),
+          retry_after_s: retryAfter(headers, now()),
         };
       } catch (error) {
         signal.throwIfAborted();
