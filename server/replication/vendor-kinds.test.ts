@@ -70,6 +70,9 @@ const rows: Row[] = [
   // 7. Ways around.
   ['status 404', deskModel, 'tickets', 'failed'],
   ['an export within one second', deskModel, 'organizations', 'succeeded'],
+  ['an export that leads back', deskModel, 'tickets', 'succeeded'],
+  ['an export that names no place to go on', deskModel, 'tickets', 'succeeded'],
+  ['an export that names no place to go on', deskModel, 'organizations', 'succeeded'],
   ['failed reports', adsModel, 'ads_insights', 'partial'],
   // 9. Our own checks.
   ['a record that does not fit', incidentModel, 'incident_updates', 'partial'],

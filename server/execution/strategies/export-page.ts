@@ -1,4 +1,5 @@
 import type { Access, InvalidRecord } from '../call.ts';
+import { Problem } from '../../problem.ts';
 import { continuationOf, extractFound, extractRecords, idText, violation } from '../response/extract.ts';
 import { resolveOperation } from '../operation.ts';
 import type { Runtime } from '../runtime.ts';
@@ -18,9 +19,17 @@ export interface ExportPage {
   ended: boolean;
 }
 
+/** The vendor's export does not lead on. Its list may. */
+export class StuckExport extends Problem {
+  constructor(entity: string, why: string) {
+    super('upstream_contract_violation', `${entity}: the export cannot continue: ${why}`);
+  }
+}
+
 /**
  * One page of the vendor's export, from a cursor of its own or, without one, from the beginning. A page that does not
- * end the export and names no place to go on is no end: `upstream_contract_violation`.
+ * end the export and names no place to go on, or the one that was asked for, is no end: `StuckExport`. Of an export by
+ * time that is one with more records in a second than on a page.
  */
 export async function exportPage(
   access: Access,
@@ -58,11 +67,10 @@ export async function exportPage(
     tolerant: access.tolerant === true,
   });
   const ended = isEnd(json);
-  // Behind the end the cursor may be the one that was sent, and so may a time within which a page begins and ends.
-  const sent = ended || rule.cursor === 'time' ? undefined : cursor;
-  const { next } = continuationOf(operation, { json, headers, records, size: size?.current, sent });
-  if (!ended && next === undefined)
-    throw violation(operation, 'the export returned neither an end marker nor a cursor');
+  // Behind the end the cursor may be the one that was sent.
+  const { next } = continuationOf(operation, { json, headers, records, size: size?.current, sent: undefined });
+  if (!ended && next === undefined) throw new StuckExport(entity, 'it returned neither an end marker nor a cursor.');
+  if (!ended && next === cursor) throw new StuckExport(entity, 'it returned the cursor that was sent.');
   for (let n = 0; n < nameless; n++) invalid.push({ id: null, field: 'id', message: 'is missing' });
   return { data, invalid, gone, cursor: next, ended };
 }

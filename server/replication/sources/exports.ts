@@ -5,14 +5,6 @@ import type { Page } from './listing.ts';
 import { invalidParts } from './skipped-parts.ts';
 import { patiently, takeTurn } from '../syncs/throttling.ts';
 import type { SyncSession } from '../syncs/session.ts';
-import { Problem } from '../../problem.ts';
-
-/** More records share one second than the vendor puts on a page, so an export by time cannot go on. */
-export class StuckExport extends Problem {
-  constructor(entity: string) {
-    super('upstream_contract_violation', `${entity}: the export does not get beyond one second.`);
-  }
-}
 
 /** The vendor's clock and ours are not the same. */
 const clock_margin_s = 30;
@@ -33,7 +25,6 @@ export async function readExport(
       : undefined);
   await takeTurn(session, rule.per_minute);
   const page = await patiently(session, () => exportPage(session.access, entity, cursor, session.runtime));
-  if (rule.cursor === 'time' && !page.ended && page.cursor === cursor) throw new StuckExport(entity);
   return {
     data: page.data,
     gone: page.gone,

@@ -10,7 +10,8 @@ import { entitiesOf } from '../../storage/repositories/syncs.ts';
 import { Problem } from '../../problem.ts';
 import { exportInUse, fallBack, incrementalRule, restart } from '../syncs/begin.ts';
 import { removeChildren, storeRecords } from './children.ts';
-import { readExport, StuckExport } from './exports.ts';
+import { StuckExport } from '../../execution/strategies/export-page.ts';
+import { readExport } from './exports.ts';
 import { createListingBounds, type ListingBounds } from './listing-bounds.ts';
 import { openParentLists } from './parents.ts';
 import { partOf, type Division, type Part } from './partitions.ts';
@@ -160,7 +161,11 @@ async function readPage(
   const rule = exportInUse(session, entity, state);
   if (rule) {
     const page = await readExport(session, entity, rule, state);
-    attempts.bounds.observe({ ids: [...page.data.map(({ id }) => id), ...(page.gone ?? [])], next: page.next });
+    try {
+      attempts.bounds.observe({ ids: [...page.data.map(({ id }) => id), ...(page.gone ?? [])], next: page.next });
+    } catch (error) {
+      throw error instanceof Problem ? new StuckExport(entity, error.detail) : error;
+    }
     return page;
   }
   const part = partOf(session, entity, state.next_cursor ?? undefined, state);

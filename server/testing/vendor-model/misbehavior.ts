@@ -170,6 +170,21 @@ const everyWay: Way[] = [
         : undefined,
   },
   {
+    name: 'an export that leads back',
+    on: ['export'],
+    act: (each) => {
+      const place = cursorOf(each.asked) ?? '7';
+      return Object.hasOwn(each.reply.body as object, 'after_cursor')
+        ? changed(each, { ...bodyOf(each), after_cursor: place, end_of_stream: false })
+        : undefined;
+    },
+  },
+  {
+    name: 'an export that names no place to go on',
+    on: ['export'],
+    act: (each) => changed(each, { ...bodyOf(each), after_cursor: null, end_time: null, end_of_stream: false }),
+  },
+  {
     name: 'failed reports',
     on: ['report'],
     act: ({ reply, struck }) =>
