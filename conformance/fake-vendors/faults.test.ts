@@ -254,6 +254,12 @@ describe('lists that mislead', () => {
     expect((await page('/v2/incidents?page_size=3')).incidents).toHaveLength(3);
     expect((await get(`/v2/users/x`)).status).toBe(404);
   });
+
+  it('page_size_ignored: returns more than was asked for', async () => {
+    await script({ kind: 'page_size_ignored', returns: 5 }, { times: 'always' });
+    expect((await page('/v2/incidents?page_size=2')).incidents).toHaveLength(5);
+    expect((await get(`/v2/users/x`)).status).toBe(404);
+  });
 });
 
 describe('records', () => {

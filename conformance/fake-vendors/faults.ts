@@ -61,6 +61,8 @@ export type Fault =
   | { kind: 'endless_pages' }
   /** Pages of more than `most` records are refused, as the vendor refuses what is too much for one response. */
   | { kind: 'page_too_large'; most: number }
+  /** Pages have this many records, whatever the request asks for. */
+  | { kind: 'page_size_ignored'; returns: number }
   | { kind: 'redirect'; location: string; status?: 301 | 302 | 303 | 307 | 308 }
   /** The response, padded to this many bytes (chunked); with `gzip` they are the bytes after decompression. */
   | { kind: 'oversized'; bytes: number; gzip?: boolean }
@@ -144,6 +146,7 @@ const KINDS: Record<FaultKind, { properties: Record<string, unknown>; required?:
   more_without_cursor: { properties: {} },
   endless_pages: { properties: {} },
   page_too_large: { properties: { most: { type: 'integer', minimum: 1 } }, required: ['most'] },
+  page_size_ignored: { properties: { returns: { type: 'integer', minimum: 1 } }, required: ['returns'] },
   redirect: { properties: { location: text, status: { enum: [301, 302, 303, 307, 308] } }, required: ['location'] },
   oversized: {
     properties: { bytes: { type: 'integer', minimum: 1, maximum: 2 ** 31 }, gzip: flag },

@@ -91,6 +91,13 @@ function rewritePage(vendor: FakeVendor, request: VendorRequest, due: DueFault, 
       const size = good.list ? Number(request.query.get(good.list.size_param) ?? Infinity) : 0;
       return size > fault.most ? (vendor.tooLarge?.() ?? vendor.error(413)) : good;
     }
+    case 'page_size_ignored': {
+      const good = answer();
+      if (!good.list) return good;
+      const query = new URLSearchParams(request.query);
+      query.set(good.list.size_param, String(fault.returns));
+      return vendor.answer({ ...request, url: `${request.path}?${query}`, query });
+    }
     case 'patch_record':
       return patchRecord(answer(), fault);
     default:

@@ -177,6 +177,24 @@ const kinds: Record<VendorKind, Array<Omit<Mutant, 'id'> & { name: string }>> = 
         body['entities'].forEach((each: Json) => each['pages'] > 2 && (each['records_seen'] = 2)),
       ),
     },
+    {
+      name: 'more-than-asked',
+      title: 'A page has as many records as the vendor returned',
+      cases: ['vendor-kinds/page-size/ignored'],
+      answer: when(
+        (asked) => lists(asked, 'incidents'),
+        (body) => body['data'].push(...body['data']),
+      ),
+    },
+    {
+      name: 'rest-of-page-lost',
+      title: 'The records beyond page_size are left out',
+      cases: ['vendor-kinds/page-size/ignored'],
+      answer: when(
+        (asked) => lists(asked, 'incidents'),
+        (body) => (body['pagination']['after'] = null),
+      ),
+    },
   ],
   loops: [
     {

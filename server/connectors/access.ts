@@ -3,6 +3,7 @@ import { Problem } from '../problem.ts';
 import type { Access } from '../execution/call.ts';
 import { shareOf } from '../fair-slots.ts';
 import type { Services } from '../services.ts';
+import { connectorBinding } from '../vault/bindings.ts';
 import { SealError } from '../vault/vault.ts';
 import type { Connector } from '../connector-types/registry.ts';
 import { credentialsAreRefused } from './refusal.ts';
@@ -49,10 +50,7 @@ export function accessOf(
   try {
     return {
       ...shared,
-      credentials: services.vault.open(
-        { organization_id: row.organization_id, connector_id: row.id, credential_version: row.credential_version },
-        row,
-      ),
+      credentials: services.vault.open(connectorBinding(row), row),
     };
   } catch (error) {
     if (!(error instanceof SealError)) throw error;

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { timestamp } from '../clock.ts';
 import type { ExternalAccount } from '../execution/check.ts';
 import type { ConnectorRow } from '../generated/tables.gen.ts';
+import { connectorBinding } from '../vault/bindings.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { Owner } from './repository.ts';
 
@@ -26,13 +27,17 @@ export function newConnectorRow(vault: Vault, connector: NewConnector): Omit<Con
   const { owner, contract, verified, sync, external_account } = connector;
   const id = uuid();
   const now = timestamp();
-  return {
+  const bound = {
     id,
     ...owner,
     connector_type: contract.connector_type,
-    name: connector.name ?? `${contract.title} for ${owner.customer_name}`.slice(0, 255),
     auth_method: connector.auth_method,
     environment: connector.environment,
+    credential_version: 1,
+  };
+  return {
+    ...bound,
+    name: connector.name ?? `${contract.title} for ${owner.customer_name}`.slice(0, 255),
     replication_config: connector.replication_config,
     status: verified ? 'active' : 'unverified',
     status_reason: null,
@@ -41,11 +46,7 @@ export function newConnectorRow(vault: Vault, connector: NewConnector): Omit<Con
     external_account_id: external_account?.id ?? null,
     external_account_name: external_account?.name ?? null,
     revision: 1,
-    credential_version: 1,
-    ...vault.seal(
-      { organization_id: owner.organization_id, connector_id: id, credential_version: 1 },
-      connector.credentials,
-    ),
+    ...vault.seal(connectorBinding(bound), connector.credentials),
     created_at: now,
     updated_at: now,
     last_checked_at: verified ? now : null,

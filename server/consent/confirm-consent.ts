@@ -1,19 +1,13 @@
 import { requireType } from '../connectors/access.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
+import { consentBinding } from '../vault/bindings.ts';
 import { ConsentFailure, storeConsent, type Obtained } from './store-consent.ts';
 import { consentsOf, type ConsentSession } from './repository.ts';
 
-/** Bound to the session alone: a consent that is held can be opened for no other. */
-const bindingOf = ({ organization_id, id }: Pick<ConsentSession, 'organization_id' | 'id'>) => ({
-  organization_id,
-  connector_id: `consent:${id}`,
-  credential_version: 1,
-});
-
 /** Keeps what the user has agreed to until the application confirms that it was the right user. */
 export async function holdConsent(services: Services, session: ConsentSession, obtained: Obtained): Promise<void> {
-  const sealed = services.vault.seal(bindingOf(session), { obtained: JSON.stringify(obtained) });
+  const sealed = services.vault.seal(consentBinding(session), { obtained: JSON.stringify(obtained) });
   await consentsOf(services.database).hold(session.id, sealed);
 }
 
@@ -29,7 +23,7 @@ export async function confirmConsent(services: Services, session: ConsentSession
     );
   // Versions that knew OAuth only did not keep the method.
   const before = { auth_method: requireType(services, session.connector_type).mapping.oauth?.method };
-  const { obtained = '' } = services.vault.open(bindingOf(session), held);
+  const { obtained = '' } = services.vault.open(consentBinding(session), held);
   try {
     const connector_id = await storeConsent(services, session, { ...before, ...(JSON.parse(obtained) as Obtained) });
     await services.replication.wake(connector_id);

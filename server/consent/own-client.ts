@@ -12,7 +12,7 @@ import {
   updateOauthClient,
 } from '../storage/repositories/oauth-clients.ts';
 import { requireOauth } from './consent.ts';
-import { clientBinding } from '../vendor-tokens/oauth-clients.ts';
+import { clientBinding } from '../vault/bindings.ts';
 
 export function toOauthClient(row: OauthClientRow): OauthClient {
   const environment = JSON.parse(row.environment) as Record<string, string>;
@@ -65,16 +65,17 @@ export async function putOwnClient(
   const now = timestamp();
   const id = found?.id ?? uuid();
   const credential_version = (found?.credential_version ?? 0) + 1;
-  const row: OauthClientRow = {
+  const bound = {
     id,
     organization_id,
     connector_type,
     client_id: input.client_id,
     environment: JSON.stringify(environment),
     credential_version,
-    ...services.vault.seal(clientBinding({ id, organization_id, credential_version }), {
-      client_secret: input.client_secret,
-    }),
+  };
+  const row: OauthClientRow = {
+    ...bound,
+    ...services.vault.seal(clientBinding(bound), { client_secret: input.client_secret }),
     created_at: found?.created_at ?? now,
     updated_at: now,
   };

@@ -5,6 +5,7 @@ import { connectorsOf } from '../connectors/repository.ts';
 import type { Connector } from '../connector-types/registry.ts';
 import type { CheckResult } from '../execution/check.ts';
 import type { Services } from '../services.ts';
+import { connectorBinding } from '../vault/bindings.ts';
 import type { Issued } from '../vendor-tokens/repository.ts';
 import { consentsOf, type ConsentError, type ConsentSession } from './repository.ts';
 
@@ -89,15 +90,14 @@ async function reconnect(
     if (decision === 'undecided')
       throw new ConsentFailure('creation_failed', new Error('the vendor did not say which account this is'));
     const credential_version = row.credential_version + 1;
+    const bound = { auth_method, environment: session.environment, credential_version };
     const change = {
-      auth_method,
-      environment: session.environment,
+      ...bound,
       replication_config,
       status: verified ? 'active' : 'unverified',
       external_account_id: account?.id ?? row.external_account_id,
       external_account_name: account?.name ?? row.external_account_name,
-      credential_version,
-      ...services.vault.seal({ organization_id, connector_id: row.id, credential_version }, credentials),
+      ...services.vault.seal(connectorBinding({ ...row, ...bound }), credentials),
     };
     if (await consentsOf(services.database).reconnect(session, row, change, issued)) return row.id;
   }

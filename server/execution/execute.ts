@@ -2,6 +2,7 @@ import { projectionOf } from './fields/lean-params.ts';
 import type { Call, GetResult, ListResult } from './call.ts';
 import { resolveOperation, type Operation } from './operation.ts';
 import type { Params } from './request/check-params.ts';
+import { violation } from './response/extract.ts';
 import { rawRecords } from './response/raw.ts';
 import type { Runtime } from './runtime.ts';
 import { openSession, type Session } from './session.ts';
@@ -37,10 +38,13 @@ export async function pageOfCaller(
   const given = after === undefined || after === null ? undefined : runtime.cursors.decode(entity, after, binding);
   const { place, behind } = given === undefined ? {} : readPlaceInPage(given);
   const page = await listPage(list, place);
+  const max_records = contract.page ? page.page_size : undefined;
+  if (max_records !== undefined && page.invalid.length > max_records)
+    throw violation(list.operation, `${page.invalid.length} records of a page of ${max_records} do not fit the entity`);
   const raw = params['raw'] === true ? await rawRecords(access, page.raw) : undefined;
   const bounded = boundPage(
     { data: page.data.map(project), raw, next: page.next },
-    { max_bytes: max_bytes ?? undefined, at: page.at, behind },
+    { max_bytes: max_bytes ?? undefined, max_records, at: page.at, behind },
   );
   const { next } = bounded;
   const beside = {

@@ -70,6 +70,44 @@ describe('fields', () => {
   });
 });
 
+describe('page_size', () => {
+  /** Returns everything, whatever it is asked for. */
+  const all = (records: object[]) => (_request: IncomingMessage, response: ServerResponse) =>
+    json(response, 200, { tickets: records, meta: { has_more: false } });
+
+  it('bounds what is returned where the vendor returns more, and no record is missed', async () => {
+    const upstream = await startUpstream(all(tickets));
+    const found = await walk(upstream, { page_size: 7, raw: true });
+    expect(found.map(({ data }) => data.length)).toEqual([7, 7, 7, 7, 2]);
+    expect(found.map(({ raw }) => raw?.length)).toEqual([7, 7, 7, 7, 2]);
+    expect(idsOf(found)).toEqual(ids);
+    const inProcess: unknown[] = [];
+    for await (const page of pages({ ...access, entity: 'tickets', params: { page_size: 7 } }, upstream.runtime)) {
+      expect(page.data.length).toBeLessThanOrEqual(7);
+      inProcess.push(...page.data.map(({ id }) => id));
+    }
+    expect(inProcess).toEqual(ids);
+  });
+
+  it('bounds 200 000 small records', async () => {
+    const upstream = await startUpstream(all(Array.from({ length: 200_000 }, (_, id) => ({ id }))));
+    const page = await list(upstream, { page_size: 100 });
+    expect(page.data).toHaveLength(100);
+    expect(page.pagination?.after).not.toBeNull();
+  });
+
+  it('ends a page of records with one ID', async () => {
+    const upstream = await startUpstream(all(Array.from({ length: 10 }, () => ({ id: 1 }))));
+    expect((await walk(upstream, { page_size: 4 })).map(({ data }) => data.length)).toEqual([4, 4, 2]);
+  });
+
+  it('does not return more records that do not fit', async () => {
+    const upstream = await startUpstream(all(Array.from({ length: 50 }, () => ({ id: {} }))));
+    await expect(list(upstream, { page_size: 10 })).rejects.toMatchObject({ code: 'upstream_contract_violation' });
+    expect((await list(upstream, { page_size: 50 })).invalid_records).toHaveLength(50);
+  });
+});
+
 describe('max_bytes', () => {
   it.each([1, 300, 700, 1500, 100_000])('of %i returns every record once, in pages that fit', async (max_bytes) => {
     const upstream = await startUpstream(paged(() => tickets));

@@ -17,6 +17,7 @@ import { ConsentConfirmation1775347200095 } from '../storage/migrations/0095-con
 import { AgentTokens1772409600100 } from '../storage/migrations/0100-agent-tokens.ts';
 import { TextMerges1775433600110 } from '../storage/migrations/0110-text-merges.ts';
 import { ParkedSyncs1775433600111 } from '../storage/migrations/0111-parked-syncs.ts';
+import { SealedContext1775433600120 } from '../storage/migrations/0120-sealed-context.ts';
 
 /** In the order of their numbers (server/storage/migrations/). */
 export const migrations = [
@@ -36,5 +37,6 @@ export const migrations = [
     ConsentConfirmation1775347200095,
     AgentTokens1772409600100,
     TextMerges1775433600110,
-    ParkedSyncs1775433600111
+    ParkedSyncs1775433600111,
+    SealedContext1775433600120
 ] as const;

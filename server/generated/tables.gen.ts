@@ -101,7 +101,7 @@ export type ClientRow = {
 };
 
 /**
- * A stored connector. Its credentials are encrypted with a data key of its own, which is wrapped by a key of the key ring. Both encryptions bind the organization, the connector and the credential version as associated data.
+ * A stored connector. Its credentials are encrypted with a data key of its own, which is wrapped by a key of the key ring. Both encryptions bind the organization, the connector, the credential version, the customer, the connector type, the method and the environment as associated data.
  */
 export type ConnectorRow = {
     id: string;

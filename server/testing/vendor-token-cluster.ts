@@ -14,6 +14,7 @@ import { openDatabase, type Database } from '../storage/database.ts';
 import { migrate } from '../storage/migrate.ts';
 import { createOrganization } from '../storage/repositories/organizations.ts';
 import { writeSetting } from '../storage/repositories/settings.ts';
+import { connectorBinding } from '../vault/bindings.ts';
 import { generateKeyRing, parseKeyRing } from '../vault/key-ring.ts';
 import { createVault, type Vault } from '../vault/vault.ts';
 import { generateClientSecret, hashClientSecret } from '../api-tokens/client-secret.ts';
@@ -144,12 +145,11 @@ export async function startCluster(
         sync_interval_minutes: 60,
         revision: 1,
         credential_version: 1,
-        ...vault.seal({ organization_id: organization.id, connector_id: id, credential_version: 1 }, credentials),
         created_at: now,
         updated_at: now,
         ordinal: ++ordinal,
       };
-      const fields = Object.entries(row);
+      const fields = Object.entries({ ...row, ...vault.seal(connectorBinding(row), credentials) });
       await database.change(
         `INSERT INTO connectors (${fields.map(([field]) => field).join(', ')}) VALUES (${fields.map(() => '?').join(', ')})`,
         fields.map(([, value]) => value),
@@ -160,10 +160,7 @@ export async function startCluster(
       const [row] = await database.query<ConnectorRow>('SELECT * FROM connectors WHERE id = ?', [id]);
       return {
         row: row!,
-        credentials: vault.open(
-          { organization_id: row!.organization_id, connector_id: id, credential_version: row!.credential_version },
-          row!,
-        ),
+        credentials: vault.open(connectorBinding(row!), row!),
       };
     },
     async close() {

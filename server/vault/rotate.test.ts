@@ -2,9 +2,11 @@ import jwt from 'jsonwebtoken';
 import { v7 as uuid } from 'uuid';
 import { timestamp } from '../clock.ts';
 import { desk_client, desk_type, quick, startDesk, type Desk } from '../testing/oauth-desk.ts';
+import { sealedAtFirst } from '../testing/first-format.ts';
 import { activateKeys, addKeys, generateKeyRing, parseKeyRing } from './key-ring.ts';
 import { rotateKeys, verifyRows } from './rotate.ts';
-import { createVault } from './vault.ts';
+import { connectorBinding } from './bindings.ts';
+import { createVault, first_format_sql, type Vault } from './vault.ts';
 
 /** 10 000 by PATCHBAY_TEST_ROTATE. */
 const rows = Number(process.env['PATCHBAY_TEST_ROTATE'] ?? 400);
@@ -27,10 +29,17 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
+const of_desk = {
+  customer_name: 'acme',
+  connector_type: desk_type,
+  auth_method: 'oauth',
+  environment: '{"subdomain":"brightwater"}',
+};
+
+let ordinal = 0;
 /** Rows as the old key sealed them. */
-async function fill(count: number): Promise<string[]> {
+async function fill(count: number, seal: Vault['seal'] = createVault(parseKeyRing(old_text)).seal): Promise<string[]> {
   const { database } = desk.service.services;
-  const vault = createVault(parseKeyRing(old_text));
   const { organization_id } = desk.service.owner;
   const now = timestamp();
   const ids: string[] = [];
@@ -58,18 +67,18 @@ async function fill(count: number): Promise<string[]> {
   while (ids.length < count) {
     const batch = Array.from({ length: Math.min(200, count - ids.length) }, () => uuid());
     const values = batch.flatMap((id, at) => {
-      const sealed = vault.seal(
-        { organization_id, connector_id: id, credential_version: 1 },
-        { ...desk.vendor.server.issueTokens(`worker-${at % workers}`), ...desk_client },
-      );
+      const sealed = seal(connectorBinding({ id, organization_id, ...of_desk, credential_version: 1 }), {
+        ...desk.vendor.server.issueTokens(`worker-${at % workers}`),
+        ...desk_client,
+      });
       return [
         id,
         organization_id,
-        'acme',
+        of_desk.customer_name,
         desk_type,
         'Desk',
-        'oauth',
-        '{"subdomain":"brightwater"}',
+        of_desk.auth_method,
+        of_desk.environment,
         '{}',
         'active',
         0,
@@ -81,7 +90,7 @@ async function fill(count: number): Promise<string[]> {
         sealed.sealed_credentials,
         now,
         now,
-        ids.length + at + 1,
+        ++ordinal,
       ];
     });
     await database.change(
@@ -160,7 +169,10 @@ describe('keys rotate', () => {
     const between: typeof database.transaction = async (work) => {
       if (!changed) {
         changed = true;
-        const sealed = vault.seal({ organization_id, connector_id: id!, credential_version: 2 }, fresh);
+        const sealed = vault.seal(
+          connectorBinding({ id: id!, organization_id, ...of_desk, credential_version: 2 }),
+          fresh,
+        );
         await database.change(
           'UPDATE connectors SET credential_version = 2, key_id = ?, wrapped_key = ?, sealed_credentials = ? WHERE id = ?',
           [sealed.key_id, sealed.wrapped_key, sealed.sealed_credentials, id],
@@ -171,6 +183,21 @@ describe('keys rotate', () => {
     const result = await rotateKeys({ ...database, transaction: between }, ring);
     expect(result).toMatchObject({ rewrapped: 0, passed_over: 1, still_needed: {} });
     expect((await desk.list(id!)).body.data[0].subject).toBe('Ticket of grace');
+  });
+
+  it('seals rows of the first format again, whichever key has wrapped them, and they work before and after', async () => {
+    const { database, ring } = desk.service.services;
+    const ids = [
+      ...(await fill(3, (binding, credentials) => sealedAtFirst(parseKeyRing(old_text), binding, credentials))),
+      ...(await fill(3, (binding, credentials) => sealedAtFirst(ring, binding, credentials))),
+    ];
+    const formats = () => database.query(`SELECT id FROM connectors WHERE ${first_format_sql}`);
+    expect(await formats()).toHaveLength(ids.length);
+    for (const id of ids) expect((await desk.list(id)).status).toBe(200);
+    expect(await rotateKeys(database, ring)).toMatchObject({ total: ids.length, rewrapped: ids.length, damaged: [] });
+    expect(await formats()).toEqual([]);
+    for (const id of ids) expect((await desk.list(id)).status).toBe(200);
+    expect(await rotateKeys(database, ring)).toMatchObject({ total: 0, rewrapped: 0 });
   });
 
   it('takes the organizations’ OAuth clients with it', async () => {

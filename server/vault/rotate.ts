@@ -2,31 +2,35 @@ import type { Database } from '../storage/database.ts';
 import { refuseOutdated } from './activation.ts';
 import { sealed_tables } from './key-check.ts';
 import type { KeyRing } from './key-ring.ts';
-import { createVault, SealError, type Binding, type Sealed } from './vault.ts';
-
-interface SealedRow extends Sealed {
-  id: string;
-  organization_id: string;
-  credential_version: number;
-}
+import { clientBinding, connectorBinding, endpointBinding } from './bindings.ts';
+import { createVault, first_format_sql, SealError, type Binding, type Sealed } from './vault.ts';
 
 type Table = (typeof sealed_tables)[number];
 
-/** Before the ids of each table's bindings; they must differ, so that no row can stand in for one of another table. */
-const prefixes: Record<Table, string> = {
-  connectors: '',
-  oauth_clients: 'oauth_client:',
-  webhook_endpoints: 'webhook_endpoint:',
+/** A row of any of the tables, with the columns that its own table has. */
+type SealedRow = Sealed & Parameters<typeof connectorBinding>[0] & Parameters<typeof clientBinding>[0];
+
+const bindings: Record<Table, (row: SealedRow) => Binding> = {
+  connectors: connectorBinding,
+  oauth_clients: clientBinding,
+  webhook_endpoints: endpointBinding,
 };
 
-const bindingOf = (table: Table, row: Pick<SealedRow, 'id' | 'organization_id' | 'credential_version'>): Binding => ({
-  organization_id: row.organization_id,
-  connector_id: `${prefixes[table]}${row.id}`,
-  credential_version: row.credential_version,
+const bound = 'id, organization_id, credential_version, key_id, wrapped_key, sealed_credentials';
+const columns: Record<Table, string> = {
+  connectors: `${bound}, customer_name, connector_type, auth_method, environment`,
+  oauth_clients: `${bound}, connector_type, client_id, environment`,
+  webhook_endpoints: `${bound}, customer_name`,
+};
+
+const sealedOf = (row: SealedRow): Sealed => ({
+  key_id: row.key_id,
+  wrapped_key: Buffer.from(row.wrapped_key),
+  sealed_credentials: Buffer.from(row.sealed_credentials),
 });
 
 export interface RotationProgress {
-  /** Rows that the active key did not wrap when this began. */
+  /** Rows that the active key did not wrap, or that were of the first format, when this began. */
   total: number;
   rewrapped: number;
   /** Changed by somebody else meanwhile; they are looked at again. */
@@ -55,10 +59,26 @@ async function neededKeys(database: Database, active: string): Promise<Record<st
   return needed;
 }
 
+/** Rows that are to be wrapped again; the value is the active key. */
+const outdated = `(key_id <> ? OR ${first_format_sql})`;
+
+async function countOutdated(database: Database, active: string): Promise<number> {
+  let count = 0;
+  for (const table of sealed_tables) {
+    const [row] = await database.query<{ count: number | string }>(
+      `SELECT COUNT(*) AS count FROM ${table} WHERE ${outdated}`,
+      [active],
+    );
+    count += Number(row?.count ?? 0);
+  }
+  return count;
+}
+
 /**
- * Wraps every data key anew with the active key of the ring, beside servers that work. Each row is changed only if it
- * is still the one that was read: a refresh or a change that came between has sealed it anew, with the key that its own
- * process holds active. What is done stays done, so that an interrupted run is simply started again.
+ * Wraps every data key again with the active key of the ring, and seals rows of the first format again, beside servers
+ * that work. Each row is changed only if it is still the one that was read: a refresh or a change that came between has
+ * sealed it with the key that its own process holds active. What is done stays done, so that an interrupted run is
+ * simply started again.
  */
 export async function rotateKeys(
   database: Database,
@@ -68,9 +88,9 @@ export async function rotateKeys(
   const vault = createVault(ring);
   const { active } = ring.encryption;
   await refuseOutdated(database, ring);
-  const before = await neededKeys(database, active);
+  const total = await countOutdated(database, active);
   const progress: RotationProgress = {
-    total: Object.values(before).reduce((sum, count) => sum + count, 0),
+    total,
     rewrapped: 0,
     passed_over: 0,
     damaged: [],
@@ -96,18 +116,13 @@ async function rewrapTable(
 ): Promise<void> {
   for (let last = ''; ;) {
     const rows = await database.query<SealedRow>(
-      `SELECT id, organization_id, credential_version, key_id, wrapped_key FROM ${table} WHERE key_id <> ? AND id > ? ORDER BY id LIMIT ?`,
+      `SELECT ${columns[table]} FROM ${table} WHERE ${outdated} AND id > ? ORDER BY id LIMIT ?`,
       [active, last, batch_size],
     );
     if (rows.length === 0) return;
     const fresh = rows.flatMap((row) => {
       try {
-        return [
-          {
-            row,
-            next: rewrap(bindingOf(table, row), { key_id: row.key_id, wrapped_key: Buffer.from(row.wrapped_key) }),
-          },
-        ];
+        return [{ row, next: rewrap(bindings[table](row), sealedOf(row)) }];
       } catch (error) {
         if (!(error instanceof SealError)) throw error;
         progress.damaged.push({ table, id: row.id });
@@ -118,8 +133,16 @@ async function rewrapTable(
       let count = 0;
       for (const { row, next } of fresh) {
         count += await tx.change(
-          `UPDATE ${table} SET key_id = ?, wrapped_key = ? WHERE id = ? AND credential_version = ? AND key_id = ? AND wrapped_key = ?`,
-          [next.key_id, next.wrapped_key, row.id, row.credential_version, row.key_id, row.wrapped_key],
+          `UPDATE ${table} SET key_id = ?, wrapped_key = ?, sealed_credentials = ? WHERE id = ? AND credential_version = ? AND key_id = ? AND wrapped_key = ?`,
+          [
+            next.key_id,
+            next.wrapped_key,
+            next.sealed_credentials,
+            row.id,
+            row.credential_version,
+            row.key_id,
+            row.wrapped_key,
+          ],
         );
       }
       return count;
@@ -127,7 +150,7 @@ async function rewrapTable(
     progress.rewrapped += changed;
     progress.passed_over += fresh.length - changed;
     report(progress);
-    await new Promise((resolve) => setImmediate(resolve)); // SQLite answers at once: without this nothing else would run
+    await new Promise((resolve) => setImmediate(resolve)); // SQLite responds at once: nothing else would run
     last = rows.at(-1)!.id;
   }
 }
@@ -146,7 +169,7 @@ export async function verifyRows(database: Database, ring: KeyRing): Promise<Ver
   for (const table of sealed_tables) {
     for (let last = ''; ;) {
       const rows = await database.query<SealedRow>(
-        `SELECT id, organization_id, credential_version, key_id, wrapped_key, sealed_credentials FROM ${table} WHERE id > ? ORDER BY id LIMIT ?`,
+        `SELECT ${columns[table]} FROM ${table} WHERE id > ? ORDER BY id LIMIT ?`,
         [last, batch_size],
       );
       if (rows.length === 0) break;
@@ -154,11 +177,7 @@ export async function verifyRows(database: Database, ring: KeyRing): Promise<Ver
         found.checked++;
         found.keys[row.key_id] = (found.keys[row.key_id] ?? 0) + 1;
         try {
-          vault.open(bindingOf(table, row), {
-            key_id: row.key_id,
-            wrapped_key: Buffer.from(row.wrapped_key),
-            sealed_credentials: Buffer.from(row.sealed_credentials),
-          });
+          vault.open(bindings[table](row), sealedOf(row));
         } catch (error) {
           if (!(error instanceof SealError)) throw error;
           found.damaged.push({ table, id: row.id, reason: error.message });

@@ -1,11 +1,13 @@
 import { openDatabase } from '../storage/database.ts';
 import { migrate } from '../storage/migrate.ts';
+import { sealedAtFirst } from '../testing/first-format.ts';
 import { verifyKeys } from './key-check.ts';
 import { generateKeyRing, parseKeyRing } from './key-ring.ts';
 import { createVault, SealError } from './vault.ts';
 
 const ring = parseKeyRing(generateKeyRing());
-const binding = { organization_id: 'o1', connector_id: 'c1', credential_version: 1 };
+const context = ['acme', 'incident-io', 'api_key', '{}'];
+const binding = { organization_id: 'o1', connector_id: 'c1', credential_version: 1, context };
 const now = '2026-11-01T09:30:00.000Z';
 
 describe('sealed credentials', () => {
@@ -27,6 +29,10 @@ describe('sealed credentials', () => {
     ['another connector', { ...binding, connector_id: 'c2' }],
     ['another organization', { ...binding, organization_id: 'o2' }],
     ['another version', { ...binding, credential_version: 2 }],
+    ['another customer', { ...binding, context: ['other', ...context.slice(1)] }],
+    ['another connector type', { ...binding, context: ['acme', 'zendesk-support', 'api_key', '{}'] }],
+    ['another method', { ...binding, context: ['acme', 'incident-io', 'oauth', '{}'] }],
+    ['another environment', { ...binding, context: ['acme', 'incident-io', 'api_key', '{"subdomain":"x"}'] }],
   ])('cannot be opened as those of %s', (_name, other) => {
     expect(() => vault.open(other, vault.seal(binding, { api_key: 'x' }))).toThrow(SealError);
   });
@@ -40,6 +46,28 @@ describe('sealed credentials', () => {
         expect(() => vault.open(binding, { ...sealed, [field]: bytes })).toThrow(SealError);
       }
     }
+  });
+
+  it('of the first format are opened, and sealed in the present one when their key is wrapped', () => {
+    const old = sealedAtFirst(ring, binding, { api_key: 'x' });
+    expect(vault.open(binding, old)).toEqual({ api_key: 'x' });
+    const next = vault.rewrap(binding, old);
+    expect(vault.open(binding, next)).toEqual({ api_key: 'x' });
+    expect(() => vault.open({ ...binding, context: [] }, next)).toThrow(SealError);
+    // The halves of both formats do not fit together.
+    expect(() => vault.open(binding, { ...next, sealed_credentials: old.sealed_credentials })).toThrow(SealError);
+    expect(() => vault.open(binding, { ...old, sealed_credentials: next.sealed_credentials })).toThrow(SealError);
+    expect(() => vault.open(binding, { ...next, wrapped_key: next.wrapped_key.subarray(1) })).toThrow(SealError);
+  });
+
+  it.each([
+    ['connector', { connector_id: 'c2' }],
+    ['organization', { organization_id: 'o2' }],
+    ['version', { credential_version: 2 }],
+  ])('of the first format cannot be opened as those of another %s', (_name, other) => {
+    const old = sealedAtFirst(ring, binding, { api_key: 'x' });
+    expect(() => vault.open({ ...binding, ...other }, old)).toThrow(SealError);
+    expect(() => vault.rewrap({ ...binding, ...other }, old)).toThrow(SealError);
   });
 
   it('cannot be opened without their key, and say which is missing', () => {

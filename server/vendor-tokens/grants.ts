@@ -4,6 +4,7 @@ import type { Runtime } from '../execution/runtime.ts';
 import { Problem } from '../problem.ts';
 import type { Database } from '../storage/database.ts';
 import { oauthGrants, type ClientSource, type GrantState } from './repository.ts';
+import { connectorBinding } from '../vault/bindings.ts';
 import { SealError, type Vault } from '../vault/vault.ts';
 import { proofKeyOf, withClientKey, type OauthClients } from './oauth-clients.ts';
 import { tryRefresh, type Credentials, type RefreshEvent } from './refresh.ts';
@@ -90,14 +91,7 @@ export function createGrants(options: GrantsOptions): Grants {
 
   const open = (state: GrantState): Credentials => {
     try {
-      return vault.open(
-        {
-          organization_id: state.organization_id,
-          connector_id: state.id,
-          credential_version: state.credential_version,
-        },
-        state,
-      );
+      return vault.open(connectorBinding(state), state);
     } catch (error) {
       if (!(error instanceof SealError)) throw error;
       throw new Problem(

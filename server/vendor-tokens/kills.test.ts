@@ -6,6 +6,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connectorBinding } from '../vault/bindings.ts';
 import { addKeys, parseKeyRing } from '../vault/key-ring.ts';
 import { program } from '../testing/program.ts';
 import { verifyRows } from '../vault/rotate.ts';
@@ -76,10 +77,7 @@ it(
         const alive: string[] = [];
         for (const id of ids) {
           const [row] = await cluster.database.query<any>('SELECT * FROM connectors WHERE id = ?', [id]);
-          const { refresh_token } = vault.open(
-            { organization_id: row.organization_id, connector_id: id, credential_version: row.credential_version },
-            row,
-          );
+          const { refresh_token } = vault.open(connectorBinding(row), row);
           const state = server.stateOf(refresh_token!);
           if (row.status === 'active' && state === 'current') {
             alive.push(id);

@@ -3,6 +3,7 @@ import type { OauthClientRow } from '../generated/tables.gen.ts';
 import type { Database } from '../storage/database.ts';
 import { findOauthClient } from '../storage/repositories/oauth-clients.ts';
 import type { ClientSource } from './repository.ts';
+import { clientBinding } from '../vault/bindings.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { OauthClient } from './token-request.ts';
 
@@ -27,13 +28,6 @@ export interface OauthClients {
     client_id: string,
   ): Promise<OauthClient | undefined>;
 }
-
-/** What a sealed client belongs to; a client is no connector, so its name cannot be one's id. */
-export const clientBinding = (row: Pick<OauthClientRow, 'organization_id' | 'id' | 'credential_version'>) => ({
-  organization_id: row.organization_id,
-  connector_id: `oauth_client:${row.id}`,
-  credential_version: row.credential_version,
-});
 
 /**
  * Requests are signed with the secret of the OAuth client, where the vendor wants that; it is kept once, with the

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TokenFault } from '../../conformance/fake-vendors/oauth/oauth-vendor.ts';
 import { desk_client, quick, startDesk, type Desk } from '../testing/oauth-desk.ts';
+import { connectorBinding } from '../vault/bindings.ts';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -23,10 +24,7 @@ const path = (id: string) => `/api/v1/integrations/connectors/${id}`;
 async function storedOf(id: string): Promise<Record<string, string>> {
   const { database, vault } = desk.service.services;
   const [row] = await database.query<any>('SELECT * FROM connectors WHERE id = ?', [id]);
-  return vault.open(
-    { organization_id: row.organization_id, connector_id: id, credential_version: row.credential_version },
-    row,
-  );
+  return vault.open(connectorBinding(row), row);
 }
 const moveExpiry = (id: string, seconds: number) =>
   desk.service.services.database.change(

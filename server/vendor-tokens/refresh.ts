@@ -1,5 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import type { GrantState, Issued, OauthGrants } from './repository.ts';
+import { connectorBinding } from '../vault/bindings.ts';
 import type { Sealed, Vault } from '../vault/vault.ts';
 import { Problem } from '../problem.ts';
 import type { Database } from '../storage/database.ts';
@@ -102,11 +103,7 @@ async function store(
 ): Promise<boolean> {
   const { grants, vault } = options;
   const { access_token, refresh_token = credentials['refresh_token'] } = answer;
-  const binding = {
-    organization_id: state.organization_id,
-    connector_id: state.id,
-    credential_version: state.credential_version + 1,
-  };
+  const binding = connectorBinding({ ...state, credential_version: state.credential_version + 1 });
   const sealed: Sealed = vault.seal(binding, {
     ...credentials,
     access_token,

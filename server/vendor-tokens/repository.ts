@@ -14,6 +14,7 @@ export interface GrantState extends Pick<
   ConnectorRow,
   | 'id'
   | 'organization_id'
+  | 'customer_name'
   | 'connector_type'
   | 'auth_method'
   | 'environment'
@@ -65,7 +66,7 @@ export interface OauthGrants {
   due(limit: number): Promise<string[]>;
 }
 
-const columns = `c.id, c.organization_id, c.connector_type, c.auth_method, c.environment, c.status, c.credential_version, c.key_id, c.wrapped_key, c.sealed_credentials,
+const columns = `c.id, c.organization_id, c.customer_name, c.connector_type, c.auth_method, c.environment, c.status, c.credential_version, c.key_id, c.wrapped_key, c.sealed_credentials,
   g.credential_version AS grant_version, g.client_source, g.client_id, g.scope, g.issued_at, g.access_expires_at, g.refresh_expires_at, g.sent_at, g.failures, g.retry_at`;
 
 /** Writes what is known about the credentials of `credential_version`, in the transaction that stores them. */

@@ -95,7 +95,7 @@ export class Endpoints {
     return this.#database.transaction(async (tx) => {
       await this.#checkCount(tx, organization_id);
       const id = uuid();
-      const keys = sealNewKeys(this.#vault, { id, organization_id, credential_version: 1 });
+      const keys = sealNewKeys(this.#vault, { id, organization_id, customer_name, credential_version: 1 });
       const fields = Object.entries({
         id,
         organization_id,

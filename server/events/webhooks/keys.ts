@@ -1,20 +1,14 @@
 import type { WebhookEndpointRow } from '../../generated/tables.gen.ts';
+import { endpointBinding, type BoundEndpoint } from '../../vault/bindings.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { generateSigningKeys, publicKeyOf, type SigningKeys } from './signature.ts';
 
-type Bound = Pick<WebhookEndpointRow, 'id' | 'organization_id' | 'credential_version'>;
 type Sealed = Pick<WebhookEndpointRow, 'key_id' | 'wrapped_key' | 'sealed_credentials'>;
 
-const bindingOf = ({ id, organization_id, credential_version }: Bound) => ({
-  organization_id,
-  connector_id: `webhook_endpoint:${id}`,
-  credential_version,
-});
-
 /** Columns of an endpoint with new keys; the ones before them go on signing beside them. */
-export function sealNewKeys(vault: Vault, endpoint: Bound, previous?: SigningKeys) {
+export function sealNewKeys(vault: Vault, endpoint: BoundEndpoint, previous?: SigningKeys) {
   const keys = generateSigningKeys();
-  const sealed = vault.seal(bindingOf(endpoint), {
+  const sealed = vault.seal(endpointBinding(endpoint), {
     secret: keys.secret,
     private_key: keys.private_key,
     ...(previous && { previous_secret: previous.secret, previous_private_key: previous.private_key }),
@@ -33,10 +27,13 @@ export function sealNewKeys(vault: Vault, endpoint: Bound, previous?: SigningKey
 /** The newest keys first; the previous ones only while they are valid. */
 export function openKeys(
   vault: Vault,
-  endpoint: Bound & Sealed,
+  endpoint: BoundEndpoint & Sealed,
   with_previous: boolean,
 ): readonly [SigningKeys, ...SigningKeys[]] {
-  const { secret, private_key, previous_secret, previous_private_key } = vault.open(bindingOf(endpoint), endpoint);
+  const { secret, private_key, previous_secret, previous_private_key } = vault.open(
+    endpointBinding(endpoint),
+    endpoint,
+  );
   if (secret === undefined || private_key === undefined) throw new Error('the endpoint has no keys');
   const previous =
     with_previous && previous_secret !== undefined && previous_private_key !== undefined

@@ -1,22 +1,41 @@
 import type { RawRecord } from '../response/raw.ts';
 
+/** A record of a page: its ID, and where in the page it was. */
+interface Behind {
+  id: string;
+  /** Cursors of former versions do not have it. */
+  index: number | undefined;
+}
+
 /** Where a list goes on: a place of the vendor's, and, inside its page, the record behind which it does. */
 export interface PlaceInPage {
   place: string | undefined;
-  behind: string | undefined;
+  behind: Behind | undefined;
 }
 
-const form = /^behind ([^\n]+)\n([^]*)$/;
+// IDs are percent-encoded, so they have no colon.
+const form = /^behind (?:(\d{1,9}):)?([^\n:]+)\n([^]*)$/;
 
-/** The vendor's place of a cursor of ours, which may lead into the middle of a page that `max_bytes` has cut. */
+/** The vendor's place of a cursor of ours, which may lead into the middle of a page that was cut. */
 export function readPlaceInPage(cursor: string): PlaceInPage {
-  const [, behind, place] = form.exec(cursor) ?? [];
-  if (behind === undefined) return { place: cursor, behind: undefined };
-  return { place: place === '' ? undefined : place, behind: decodeURIComponent(behind) };
+  const [, index, id, place] = form.exec(cursor) ?? [];
+  if (id === undefined) return { place: cursor, behind: undefined };
+  return {
+    place: place === '' ? undefined : place,
+    behind: { id: decodeURIComponent(id), index: index === undefined ? undefined : Number(index) },
+  };
 }
 
-const writePlaceInPage = (id: unknown, place: string | undefined): string =>
-  `behind ${encodeURIComponent(String(id))}\n${place ?? ''}`;
+const writePlaceInPage = (index: number, id: unknown, place: string | undefined): string =>
+  `behind ${index}:${encodeURIComponent(String(id))}\n${place ?? ''}`;
+
+/** Where the page goes on behind a record; its start where the vendor no longer has that one in it. */
+function startBehind(data: BoundedPage['data'], behind: Behind | undefined): number {
+  if (behind === undefined) return 0;
+  const { id, index } = behind;
+  if (index !== undefined && data[index]?.['id'] === id) return index + 1;
+  return data.findIndex((record) => record['id'] === id) + 1;
+}
 
 export interface BoundedPage {
   data: Record<string, unknown>[];
@@ -28,9 +47,11 @@ export interface BoundedPage {
 
 interface Bound {
   max_bytes: number | undefined;
+  /** The page size that was asked for; some vendors return more. */
+  max_records: number | undefined;
   /** Where the vendor's page can be read again. */
   at: string | undefined;
-  behind: string | undefined;
+  behind: Behind | undefined;
 }
 
 /**
@@ -39,14 +60,15 @@ interface Bound {
  */
 export function boundPage(
   { data, raw, next }: Pick<BoundedPage, 'data' | 'raw' | 'next'>,
-  { max_bytes = Infinity, at, behind }: Bound,
+  { max_bytes = Infinity, max_records = Infinity, at, behind }: Bound,
 ): BoundedPage {
-  const start = behind === undefined ? 0 : data.findIndex(({ id }) => id === behind) + 1;
+  const start = startBehind(data, behind);
   const begins = start === 0;
-  if (begins && max_bytes === Infinity) return { data, raw, next, begins };
-  let end = start;
+  const most = Math.min(data.length, start + max_records);
+  if (begins && max_bytes === Infinity && most === data.length) return { data, raw, next, begins };
+  let end = max_bytes === Infinity ? most : start;
   let bytes = 0;
-  for (; end < data.length; end++) {
+  for (; end < most; end++) {
     const size = sizeOf(data[end]) + (raw ? sizeOf(raw[end]) : 0);
     // A record that is larger than a page is a page of its own: otherwise pagination could never advance.
     if (end > start && bytes + size + 1 > max_bytes) break;
@@ -56,7 +78,7 @@ export function boundPage(
   return {
     data: data.slice(start, end),
     raw: raw?.slice(start, end),
-    next: end < data.length && last ? writePlaceInPage(last['id'], at) : next,
+    next: end < data.length && last ? writePlaceInPage(end - 1, last['id'], at) : next,
     begins,
   };
 }

@@ -1,4 +1,5 @@
 import { startTestService, type TestService } from '../../testing/service.ts';
+import { connectorBinding } from '../../vault/bindings.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -51,13 +52,8 @@ describe('POST …/connectors', () => {
   it('takes credentials of 16 KB and keeps them whole', async () => {
     const api_key = 'k'.repeat(16_384);
     const id = (await create({ ...good, credentials: { api_key } })).body.id;
-    const row = await service.services.database.query<any>('SELECT * FROM connectors WHERE id = ?', [id]);
-    expect(
-      service.services.vault.open(
-        { organization_id: service.owner.organization_id, connector_id: id, credential_version: 1 },
-        row[0],
-      ),
-    ).toEqual({ api_key });
+    const [row] = await service.services.database.query<any>('SELECT * FROM connectors WHERE id = ?', [id]);
+    expect(service.services.vault.open(connectorBinding(row), row)).toEqual({ api_key });
     expect((await create({ ...good, credentials: { api_key: `${api_key}k` } })).status).toBe(422);
   });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { requireType } from '../../connectors/access.ts';
 import { accountAfter } from '../../connectors/account.ts';
 import { toConnector } from '../../connectors/to-connector.ts';
@@ -11,6 +12,7 @@ import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import type { ConnectorChange } from '../../connectors/repository.ts';
 import { requireConnector } from '../../connectors/tenancy.ts';
+import { connectorBinding } from '../../vault/bindings.ts';
 
 const attempts = 3;
 
@@ -124,15 +126,16 @@ async function newCredentials(
     services.runtime,
   );
   const credential_version = row.credential_version + 1;
+  // As it was stored where it stays, which may be another spelling of the same object.
+  const same = isDeepStrictEqual(variables.environment, JSON.parse(row.environment));
+  const environment = same ? row.environment : JSON.stringify(variables.environment);
   return {
     ...account,
     auth_method,
+    environment,
     credential_version,
     status: 'unverified',
     status_reason: null,
-    ...services.vault.seal(
-      { organization_id: row.organization_id, connector_id: row.id, credential_version },
-      credentials,
-    ),
+    ...services.vault.seal(connectorBinding({ ...row, auth_method, environment, credential_version }), credentials),
   };
 }
