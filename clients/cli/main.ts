@@ -13,6 +13,7 @@ import { addMcpCommand } from './commands/mcp-command.ts';
 import { addOrganizationCommands } from './commands/organization-commands.ts';
 import { addServiceCommands } from './commands/service-commands.ts';
 import { addWebhookCommands } from './commands/webhook-commands.ts';
+import { addSandboxCommands } from './sandbox/sandbox-commands.ts';
 
 // Commands import what they need when they run, so that `--help` and usage errors respond immediately.
 
@@ -34,6 +35,7 @@ addAggregateCommand(program);
 addEventCommands(program);
 addWebhookCommands(program);
 addMcpCommand(program);
+addSandboxCommands(program);
 addConformanceCommand(program);
 
 // A closed pipe (`| head`) is not an error.

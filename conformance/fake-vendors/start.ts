@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { control, CONTROL_PATH } from './control.ts';
-import { createFaultEngine, type FaultEngine } from './fault-engine.ts';
+import { createFaultEngine, type FaultEngine, type FaultRequest } from './fault-engine.ts';
 import { createRequestLog, type RequestLog } from './request-log.ts';
 import { rewrite } from './rewrite.ts';
 import { send, sendWithFault } from './send.ts';
@@ -32,6 +32,8 @@ export async function startUpstream(
   { host = '127.0.0.1', port = 0 }: StartOptions = {},
 ): Promise<Upstream> {
   const faults = createFaultEngine();
+  const standing = createFaultEngine();
+  vendor.standing_faults?.forEach((rule) => standing.add(rule));
   const requests = createRequestLog();
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
@@ -82,14 +84,15 @@ export async function startUpstream(
       },
     };
     const date = new Date(vendor.clock.now()).toUTCString();
-    const due = faults.due({
+    const asked: FaultRequest = {
       account,
       method,
       path,
       get query() {
         return request.query;
       },
-    });
+    };
+    const due = faults.due(asked) ?? standing.due(asked);
     if (!due) {
       const answer = vendor.answer(request);
       logged.status = answer.status;

@@ -1,3 +1,4 @@
+import type { FaultRule } from './faults.ts';
 import type { FakeVendor } from './vendor.ts';
 
 /** A body that creates a connector, as the sandbox offers it. */
@@ -9,6 +10,20 @@ export interface CreationBody {
   environment?: Record<string, string>;
   replication_config?: Record<string, string>;
 }
+
+/** What the sandbox's test credentials show; each opens an account of its own. */
+export const testAccounts = {
+  expired: 'every call is refused as expired',
+  revoked: 'every call is refused as unknown',
+  forbidden: 'no record may be read',
+  slow: 'every response takes three seconds',
+  empty: 'no incidents, tickets or ads yet',
+  huge: 'tens of thousands of records',
+} as const;
+
+export type TestAccount = keyof typeof testAccounts;
+
+export const slowAccount: FaultRule = { account: 'slow', times: 'always', fault: { kind: 'slow', delay_ms: 3000 } };
 
 export interface OauthClient {
   client_id: string;
@@ -31,6 +46,8 @@ export interface StandaloneOptions {
  */
 export interface VendorEntry {
   connector: CreationBody;
+  /** Takes the place of the credentials of `connector`. */
+  test_credentials?: Readonly<Record<TestAccount, Record<string, string>>>;
   /** The sandbox's own OAuth client at the vendor. */
   oauth_client?: OauthClient;
   /** Commands of `patchbay execute <id>` that show the connector, for the sandbox's greeting. */

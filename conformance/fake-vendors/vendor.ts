@@ -1,6 +1,7 @@
 /** What a fake vendor is, so that one server, one control interface and one set of faults fit them all. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Clock } from './clock.ts';
+import type { FaultRule } from './faults.ts';
 import type { VendorRecord } from './overlay-store.ts';
 
 export interface VendorRequest {
@@ -61,6 +62,8 @@ export interface FakeVendor {
   accounts: readonly string[];
   /** What opens the account, in the form of a connector's credentials, where the vendor tells it. */
   credentialsOf?(account: string): Record<string, string> | undefined;
+  /** Faults of an account that no control takes away; scripted ones come first. */
+  standing_faults?: readonly FaultRule[];
   /** The account whose key came with a request; undefined when none or a wrong one did. */
   accountOf(headers: IncomingHttpHeaders): string | undefined;
   answer(request: VendorRequest): Answer;

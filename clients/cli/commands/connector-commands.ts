@@ -7,7 +7,7 @@ import { usage } from '../failure.ts';
 import { collect, pairs, readCredentials, readObject } from '../input.ts';
 import { print, printRecord, printRows } from '../output.ts';
 import { addReplicationCommands } from './replication-commands.ts';
-import { sandboxBody } from '../sandbox/sandbox-body.ts';
+import { sandboxBody, testCredentials } from '../sandbox/sandbox-body.ts';
 
 interface Common extends ConnectionOptions {
   json?: boolean;
@@ -35,6 +35,7 @@ interface CreateOptions extends ChangeOptions {
   customer?: string;
   body?: string;
   sandbox?: string;
+  as?: string;
   verify?: boolean;
   quiet?: boolean;
 }
@@ -98,12 +99,13 @@ async function bodyOf(options: CreateOptions): Promise<NewConnector> {
   return given as NewConnector;
 }
 
-async function baseOf({ body, sandbox }: CreateOptions): Promise<Record<string, unknown>> {
+async function baseOf({ body, sandbox, as }: CreateOptions): Promise<Record<string, unknown>> {
   if (body !== undefined && sandbox !== undefined)
     throw usage('--body and --sandbox cannot be combined. Remove one of them.');
+  if (as !== undefined && sandbox === undefined) throw usage('--as needs --sandbox <type>.');
   if (body !== undefined) return readObject(body, 'The body');
   if (sandbox === undefined) return {};
-  return { ...sandboxBody(sandbox).body };
+  return { ...sandboxBody(sandbox).body, ...(as !== undefined && { credentials: await testCredentials(sandbox, as) }) };
 }
 
 async function* pagesOf(client: HostedClient, { customer, type, status }: ListOptions): AsyncGenerator<object[]> {
@@ -134,6 +136,7 @@ export function addConnectorCommands(program: Command): void {
     .option('--customer <name>', 'your own identifier for the customer')
     .option('--body <file>', 'file with the request body as JSON; "-" reads standard input')
     .option('--sandbox <type>', 'use the example body of the sandbox in this folder')
+    .option('--as <name>', 'with --sandbox: use these test credentials, such as expired, slow or huge')
     .option('--verify', 'check the credentials with the vendor first')
     .option('--quiet', 'print only the ID')
     .action(async (options: CreateOptions) => {

@@ -36,8 +36,8 @@ export interface Account {
   /** What `Authorization: Basic` carries: `{email}/token:{api_token}`. */
   email?: string;
   api_token?: string;
-  /** Default admin. */
-  role?: 'admin' | 'agent';
+  /** Default admin. `nothing` may read no more than who it is; `expired` not even that. */
+  role?: 'admin' | 'agent' | 'nothing' | 'expired';
   /** Whether the plan has service levels. Default true. */
   sla?: boolean;
 }
@@ -126,6 +126,7 @@ export function zendeskSupport({
         : request.headers.authorization?.startsWith('Bearer ')
           ? wrongToken()
           : wrongCredentials();
+    if (session.account.role === 'expired') return wrongToken();
     const { refusal, headers } = limited(session, request.path);
     if (refusal) return refusal;
     const routed = route(session.account, request, export_page);
@@ -175,6 +176,7 @@ function route(account: Account, request: VendorRequest, export_page: number): A
   const [, rest = '', extension] = /^\/api\/v2\/(.+?)(\.json)?$/.exec(request.path) ?? [];
   const { data } = account;
   if (rest === 'users/me') return me(account);
+  if (account.role === 'nothing') return forbidden();
   // "extension-less paths": live, Help Center returns 415.
   if (rest.startsWith('help_center/') && extension === undefined) return unsupportedMediaType();
   const url = `https://${data.world.subdomain}.zendesk.com${request.path}`;
@@ -216,7 +218,7 @@ function item(
 
 function me({ data, role = 'admin' }: Account): Answer {
   return answer(200, {
-    user: { ...data.find('users', data.world.id('users', role === 'admin' ? 0 : 1)), authenticity_token: 'x' },
+    user: { ...data.find('users', data.world.id('users', role === 'agent' ? 1 : 0)), authenticity_token: 'x' },
   });
 }
 
