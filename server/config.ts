@@ -29,6 +29,9 @@ export interface Config {
   metrics_token: string | null;
   /** Requests per minute per client. An organization may send five times as many. */
   rate_limit_per_minute: number;
+  /** Maximum connectors of an organization, and records that are stored of them. */
+  connectors_per_organization: number;
+  records_per_organization: number;
   log_level: string;
   /** Redis for jobs and shared rate limits. Null keeps both in this process. */
   redis_url: string | null;
@@ -265,6 +268,17 @@ export const settings = {
     fallback: '',
     read: (value, mode) => (value === '' ? (mode === 'sandbox' ? 60_000 : 600) : integer(1, 10_000_000)(value)),
   },
+  CONNECTORS_PER_ORGANIZATION: {
+    about: 'Maximum number of connectors of an organization. Further ones are refused with 409 `too_many_connectors`.',
+    fallback: '10000',
+    read: integer(1, 10_000_000),
+  },
+  RECORDS_PER_ORGANIZATION: {
+    about:
+      'Number of synced records of an organization from which on its syncs store no more and fail with `too_many_records`.',
+    fallback: '50000000',
+    read: integer(1, 1_000_000_000_000),
+  },
   VALIDATE_ANSWERS: {
     about:
       '`true` or `false`: validate every response against the OpenAPI document before sending it. Defaults to true in the sandbox and false in production.',
@@ -428,6 +442,8 @@ export function readConfig(mode: Config['mode'], environment: Environment = proc
     cors_origins: value('CORS_ORIGINS'),
     metrics_token: value('METRICS_TOKEN'),
     rate_limit_per_minute: value('RATE_LIMIT_PER_MINUTE'),
+    connectors_per_organization: value('CONNECTORS_PER_ORGANIZATION'),
+    records_per_organization: value('RECORDS_PER_ORGANIZATION'),
     log_level: value('LOG_LEVEL'),
     redis_url: value('REDIS_URL'),
     redis_ca: value('REDIS_CA_FILE'),

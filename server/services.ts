@@ -163,6 +163,7 @@ export async function createServices(options: {
       lease_ms: config.jobs.lease_ms,
       places: config.jobs.concurrency,
       requests_per_second: config.sync_requests_per_second,
+      records_per_organization: config.records_per_organization,
       documented_limits: config.mode === 'production',
     }),
     search: createSearch({

@@ -1,5 +1,6 @@
 import type { ConnectorRow, ConsentAttemptRow, ConsentSessionRow } from '../generated/tables.gen.ts';
 import { afterChange } from '../connectors/sync-side-effects.ts';
+import { checkConnectorQuota } from '../organizations/quota.ts';
 import { dropRecords, insertConnector } from '../connectors/repository.ts';
 import { laterSql, nowSql } from '../storage/database-clock.ts';
 import { recordStatus, recordUpdate } from '../events/event-log/connector-events.ts';
@@ -57,7 +58,12 @@ export interface Consents {
   findHeld(id: string): Promise<Sealed | undefined>;
   fail(id: string, error: ConsentError): Promise<void>;
   /** Stores the new connector, what is known of its tokens, and the session's end: all or nothing. */
-  create(session: ConsentSession, connector: Omit<ConnectorRow, 'ordinal'>, issued: Issued | null): Promise<void>;
+  create(
+    session: ConsentSession,
+    connector: Omit<ConnectorRow, 'ordinal'>,
+    issued: Issued | null,
+    most_connectors: number,
+  ): Promise<void>;
   /**
    * The same for a connector that is there already; what was replicated under another configuration is dropped. False
    * where it has changed meanwhile or is gone.
@@ -160,9 +166,10 @@ export function consentsOf(database: Database): Consents {
         if (failed > 0 && session) await recordEvent(tx, session, 'consent.failed', { session_id: id, error });
       });
     },
-    create: (session, connector, issued) =>
+    create: (session, connector, issued, most_connectors) =>
       database.transaction(async (tx) => {
         await insertConnector(tx, connector);
+        await checkConnectorQuota(tx, connector.organization_id, most_connectors);
         if (issued) await writeGrant(tx, connector, connector.credential_version, issued);
         if ((await complete(tx, session, connector.id)) === 0)
           throw new Problem('consent_not_confirmable', 'The consent session has ended meanwhile.');

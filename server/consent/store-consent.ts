@@ -4,6 +4,7 @@ import { requireType } from '../connectors/access.ts';
 import { connectorsOf } from '../connectors/repository.ts';
 import type { Connector } from '../connector-types/registry.ts';
 import type { CheckResult } from '../execution/check.ts';
+import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { connectorBinding } from '../vault/bindings.ts';
 import type { Issued } from '../vendor-tokens/repository.ts';
@@ -46,6 +47,8 @@ export function storeConsent(services: Services, session: ConsentSession, obtain
     : reconnect(services, session, connector, obtained);
 }
 
+const quota_codes: ReadonlySet<string> = new Set(['too_many_connectors', 'organization_forbidden']);
+
 async function create(
   services: Services,
   session: ConsentSession,
@@ -63,7 +66,14 @@ async function create(
     verified: obtained.verified,
     external_account: obtained.external_account,
   });
-  await consentsOf(services.database).create(session, row, obtained.issued);
+  const { connectors_per_organization } = services.config;
+  try {
+    await consentsOf(services.database).create(session, row, obtained.issued, connectors_per_organization);
+  } catch (error) {
+    // Repeating the consent would not help.
+    if (error instanceof Problem && quota_codes.has(error.code)) throw new ConsentFailure('creation_failed', error);
+    throw error;
+  }
   return row.id;
 }
 

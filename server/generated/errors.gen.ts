@@ -108,6 +108,14 @@ export const errors = {
         status: 409,
         title: 'Conflict'
     },
+    too_many_connectors: {
+        status: 409,
+        title: 'Conflict'
+    },
+    too_many_records: {
+        status: 409,
+        title: 'Conflict'
+    },
     too_many_endpoints: {
         status: 409,
         title: 'Conflict'

@@ -57,6 +57,28 @@ export function addOrganizationCommands(program: Command): void {
     });
 
   organizations
+    .command('delete <organization_id>')
+    .description('delete an organization with its connectors, records, clients, endpoints and events; takes a minute')
+    .requiredOption('--name <name>', 'name of the organization, to confirm which one is meant')
+    .option('--json', 'print JSON')
+    .action(async (id: string, { name, json }: { name: string; json?: boolean }) => {
+      const [{ withDatabase }, { findOrganization }, { removeOrganization }] = await Promise.all([
+        import('../database.ts'),
+        import('../../../server/storage/repositories/organizations.ts'),
+        import('../../../server/organizations/remove-organization.ts'),
+      ]);
+      const removed = await withDatabase(async (database) => {
+        const found = await findOrganization(database, id);
+        if (found && found.name !== name) throw new Failure(`The organization ${id} is not called ${name}.`);
+        return removeOrganization(database, id);
+      });
+      if (!removed)
+        throw new Failure(`No organization has the ID ${id}. List organizations with \`patchbay organizations list\`.`);
+      await printRecord({ id, ...removed }, { json });
+      process.stderr.write('Its records are purged by the server, in batches.\n');
+    });
+
+  organizations
     .command('update <organization_id>')
     .description('update the name or the redirect URLs of an organization')
     .option('--name <name>', 'new name')

@@ -18676,6 +18676,8 @@ export type CreateConnectorErrors = {
      * - `account_mismatch`: The credentials belong to a different vendor account.
      * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
      * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
+     * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
      * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
@@ -18968,6 +18970,8 @@ export type InitiateOauthErrors = {
      * - `account_mismatch`: The credentials belong to a different vendor account.
      * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
      * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
+     * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
      * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
@@ -19462,6 +19466,8 @@ export type ConfirmOauthSessionErrors = {
      * - `account_mismatch`: The credentials belong to a different vendor account.
      * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
      * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
+     * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
      * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
@@ -19863,6 +19869,8 @@ export type UpdateConnectorErrors = {
      * - `account_mismatch`: The credentials belong to a different vendor account.
      * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
      * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
+     * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
      * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
@@ -20148,6 +20156,8 @@ export type ExecuteOperationErrors = {
      * - `account_mismatch`: The credentials belong to a different vendor account.
      * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
      * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
+     * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
      * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
@@ -20462,6 +20472,8 @@ export type StartSyncErrors = {
      * - `account_mismatch`: The credentials belong to a different vendor account.
      * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
      * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
+     * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
      * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
@@ -20745,6 +20757,8 @@ export type CancelSyncErrors = {
      * - `account_mismatch`: The credentials belong to a different vendor account.
      * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
      * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
+     * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
      * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
@@ -21401,6 +21415,8 @@ export type CreateWebhookEndpointErrors = {
      * - `account_mismatch`: The credentials belong to a different vendor account.
      * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
      * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
+     * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
      * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
@@ -21930,6 +21946,8 @@ export type RotateWebhookSecretErrors = {
      * - `account_mismatch`: The credentials belong to a different vendor account.
      * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
      * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
+     * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
      * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
@@ -22340,6 +22358,8 @@ export type ReplayWebhookDeliveriesErrors = {
      * - `account_mismatch`: The credentials belong to a different vendor account.
      * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
      * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
+     * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
      * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
@@ -22481,6 +22501,8 @@ export type DeleteOauthClientErrors = {
      * - `account_mismatch`: The credentials belong to a different vendor account.
      * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
      * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
+     * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
      * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
@@ -22748,6 +22770,8 @@ export type PutOauthClientErrors = {
      * - `account_mismatch`: The credentials belong to a different vendor account.
      * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
      * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
+     * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
      * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;

@@ -1,3 +1,4 @@
+import { checkConnectorQuota } from '../../organizations/quota.ts';
 import { requireType } from '../../connectors/access.ts';
 import { newConnectorRow } from '../../connectors/new-connector.ts';
 import { toConnector } from '../../connectors/to-connector.ts';
@@ -54,7 +55,10 @@ export const createConnector: Handlers['createConnector'] = async (
     headers: { Location: `/api/v1/integrations/connectors/${row.id}`, ETag: revisionTag(1) },
     body: toConnector(row),
   };
-  await tenant.connectors.insert(row, (tx) => keep(tx, response));
+  await tenant.connectors.insert(row, async (tx) => {
+    await checkConnectorQuota(tx, tenant.organization_id, services.config.connectors_per_organization);
+    await keep(tx, response);
+  });
   await services.replication.wake(row.id);
   return response;
 };

@@ -2,6 +2,7 @@ import { rawPage } from '../../execution/pages.ts';
 import type { ReplicationRow } from '../../generated/tables.gen.ts';
 import { recordStore, type RecordStore } from '../../records/record-tables.ts';
 import { forgetChanged, noteChanged } from './changed-parents.ts';
+import { checkRecordQuota } from '../../organizations/quota.ts';
 import { countRecords, removeIds } from '../../records/store.ts';
 import { staleRecords } from '../../records/stale-records.ts';
 import type { SyncedRecord } from '../../records/derive-record.ts';
@@ -266,6 +267,9 @@ async function readList(session: SyncSession, entity: string, state: Replication
   return { data: page.data, next: part.after(page.next), possibly_incomplete, unclear_end, total, skipped };
 }
 
+/** Counting the records of an organization takes longer than storing a page, where it has many connectors. */
+const pages_per_count = 20;
+
 async function storePage(
   session: SyncSession,
   entity: string,
@@ -280,6 +284,8 @@ async function storePage(
   const unclear_end = page.unclear_end === true || (await showsTooFew(session, state, page));
   await removeChildren(session, entity, gone);
   return fenced(session, async (tx) => {
+    if (data.length > 0 && state.pages % pages_per_count === 0)
+      await checkRecordQuota(tx, session.row.organization_id, session.limits.records_per_organization);
     const { seen, written } = await storeRecords(tx, session, state, data as SyncedRecord[]);
     const removed = await removeIds(tx, database.engine, storeOf(session, entity), session.row.ordinal, gone);
     await noteSkipped(tx, database.engine, place, skipped);

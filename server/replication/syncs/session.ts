@@ -22,6 +22,8 @@ export interface SyncLimits {
   entity_ms: number;
   /** Syncs in progress at a time, in this process. */
   places: number;
+  /** Records that an organization may store. */
+  records_per_organization: number;
   /** Requests a second to the vendor, per connector. */
   requests_per_second: number;
   /** Whether the limits that vendors document for single endpoints are kept; the stand-ins of the sandbox have none. */
@@ -37,6 +39,7 @@ export const default_limits: SyncLimits = {
   deadline_ms: 24 * 3600_000,
   entity_ms: 6 * 3600_000,
   places: 4,
+  records_per_organization: 50_000_000,
   requests_per_second: 10,
   documented_limits: true,
   full_every_ms: 24 * 3600_000,
