@@ -7,6 +7,50 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+const connectors = '/api/v1/integrations/connectors';
+const credentials = { connector_type: 'incident-io', credentials: { api_key: 'inc_main' } };
+const waiting: Array<[string, (id: string) => ReturnType<TestService['call']>]> = [
+  [
+    'creations that verify',
+    () =>
+      service.call('POST', `${connectors}?verify=true`, {
+        token: service.owner.token,
+        body: { ...credentials, customer_name: 'acme', sync: { enabled: false } },
+      }),
+  ],
+  [
+    'changes of credentials',
+    (id) =>
+      service.call('PATCH', `${connectors}/${id}`, {
+        token: service.owner.token,
+        body: { credentials: credentials.credentials },
+      }),
+  ],
+  [
+    'checks of credentials',
+    () => service.call('POST', `${connectors}/check`, { token: service.owner.token, body: credentials }),
+  ],
+];
+
+it.each(waiting)(
+  'serves an organization while 40 %s wait for a slow vendor',
+  async (_what, send) => {
+    const id = await service.createConnector();
+    const checked = await service.call('POST', `${connectors}/${id}/check`, { token: service.owner.token });
+    expect(checked.body.status).toBe('healthy');
+    const before = service.vendor.requests.list().length;
+    service.vendor.faults.add({ times: 'always', fault: { kind: 'slow', delay_ms: 8_000 } });
+    let ended = 0;
+    const calls = Array.from({ length: 40 }, () => send(id).finally(() => ended++));
+    while (service.vendor.requests.list().length < before + 40) await sleep(20);
+    expect((await service.call('GET', connectors, { token: service.owner.token })).status).toBe(200);
+    expect(ended).toBe(0);
+    service.vendor.faults.clear();
+    await Promise.all(calls);
+  },
+  120_000,
+);
+
 it('serves an organization while 40 of its calls wait for a slow vendor', async () => {
   const id = await service.createConnector();
   const before = service.vendor.requests.list().length;

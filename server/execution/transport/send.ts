@@ -105,13 +105,21 @@ function bounded<T>(promise: Promise<T>, session: Session): Promise<T> {
   return cuttable(within(promise, timeLeft(session), access.signal, runtime.closing), access);
 }
 
+const pause_after_ms = 20;
+
 /** A wait that was cut short, as the caller shall see it: its own reason, or ours. */
 async function cuttable<T>(promise: Promise<T>, access: Access): Promise<T> {
+  // Most waits for stored credentials are over at once; those for a refresh, and between two requests, are not.
+  let resume: (() => Promise<void>) | undefined;
+  const timer = setTimeout(() => (resume = access.pause?.()), pause_after_ms);
   try {
     return await promise;
   } catch (error) {
     if (!(error instanceof Cut)) throw error;
     if (error.by === 'caller') throw access.signal?.reason;
     throw error.by === 'closing' ? closed() : deadlinePassed(error);
+  } finally {
+    clearTimeout(timer);
+    await resume?.();
   }
 }

@@ -3,7 +3,7 @@ import { checkCustomerName, checkVariablesOf, matchCredentials } from '../../con
 import { check } from '../../execution/check.ts';
 import type { Handlers } from '../../generated/routes.gen.ts';
 
-export const checkCredentials: Handlers['checkCredentials'] = async ({ body }, { services, signal }) => {
+export const checkCredentials: Handlers['checkCredentials'] = async ({ body }, { services, signal, pause }) => {
   const { contract, mapping } = requireType(services, body.connector_type);
   if (body.customer_name !== undefined)
     checkCustomerName(body.customer_name, { in: 'body', pointer: '/customer_name' });
@@ -20,6 +20,7 @@ export const checkCredentials: Handlers['checkCredentials'] = async ({ body }, {
         environment,
         replication_config,
         signal,
+        pause,
       },
       services.runtime,
     ),

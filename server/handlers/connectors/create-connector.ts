@@ -10,7 +10,7 @@ import { Problem } from '../../problem.ts';
 
 export const createConnector: Handlers['createConnector'] = async (
   { body, query },
-  { services, tenant, signal, keep },
+  { services, tenant, signal, pause, keep },
 ) => {
   const { contract, mapping } = requireType(services, body.connector_type);
   checkCustomerName(body.customer_name, { in: 'body', pointer: '/customer_name' });
@@ -33,6 +33,7 @@ export const createConnector: Handlers['createConnector'] = async (
           environment,
           replication_config,
           signal,
+          pause,
         },
         services.runtime,
       )

@@ -18,13 +18,13 @@ const attempts = 3;
 
 export const updateConnector: Handlers['updateConnector'] = async (
   { path, headers, body },
-  { services, tenant, signal },
+  { services, tenant, signal, pause },
 ) => {
   const if_match = (headers as Record<string, string | undefined>)['if-match'];
   for (let attempt = 1; ; attempt++) {
     const row = await requireConnector(tenant, path.connector_id);
     checkIfMatch(if_match, row.revision);
-    const change = await changeOf(services, row, body, signal);
+    const change = await changeOf(services, row, body, { signal, pause });
     if (
       await tenant.connectors.update(row.id, row.revision, change, { drop_records: dropsRecords(row, body, change) })
     ) {
@@ -60,7 +60,7 @@ async function changeOf(
   services: Services,
   row: ConnectorRow,
   body: ConnectorUpdate,
-  signal: AbortSignal,
+  waiting: Pick<Access, 'signal' | 'pause'>,
 ): Promise<ConnectorChange> {
   const change: ConnectorChange = {};
   if (body.name !== undefined) change.name = body.name;
@@ -99,7 +99,7 @@ async function changeOf(
         body.credentials,
         { environment, replication_config },
         body.replace_account === true,
-        signal,
+        waiting,
       ),
     );
   return change;
@@ -115,13 +115,13 @@ async function newCredentials(
   credentials: Record<string, string>,
   variables: Pick<Access, 'environment' | 'replication_config'>,
   replace: boolean,
-  signal: AbortSignal,
+  waiting: Pick<Access, 'signal' | 'pause'>,
 ): Promise<ConnectorChange> {
   const { contract, mapping } = requireType(services, row.connector_type);
   const auth_method = matchCredentials(contract, credentials).name;
   const account = await accountAfter(
     row,
-    { contract, mapping, auth_method, credentials, ...variables, signal },
+    { contract, mapping, auth_method, credentials, ...variables, ...waiting },
     replace,
     services.runtime,
   );
