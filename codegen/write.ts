@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bundle, type Bundle } from './bundle.ts';
+import { typedDocument } from './bundle/typed.ts';
 import { runJobs } from './jobs.ts';
 import { planRecords, recordTables } from './plan/records.ts';
 import { planRoutes } from './plan/routes.ts';
@@ -26,6 +27,7 @@ function writeDocuments(contract: Bundle, target: string): void {
   mkdirSync(folder, { recursive: true });
   const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
   writeFileSync(join(folder, 'openapi.json'), json(contract.document));
+  writeFileSync(join(folder, 'openapi.typed.json'), json(typedDocument(contract.document)));
   writeFileSync(join(folder, 'closed.json'), json(contract.closed));
   writeFileSync(join(folder, 'tables.json'), json(tablesOf(contract).map(({ source: _, ...plan }) => plan)));
   const operations = planRoutes(contract.document)
