@@ -1,9 +1,10 @@
-import { connectAgent } from '../../../server/testing/agent.ts';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { JsonRecord } from '../../reference/evaluate.ts';
 import { readContract, type Contract } from '../../runner/contract.ts';
 import { recordSchema } from '../../runner/search-truth.ts';
 import { measureAgent, type Measured, type Truth } from './measure-agents.ts';
 import type { Question } from './questions.ts';
+import { transcriptOf } from './transcript.ts';
 import { onePerOperation, patchbay, searchDescribeExecute, type Service } from './toolsets.ts';
 
 /** A sandbox, and an authorized caller of its API. */
@@ -56,8 +57,8 @@ function truthReader(place: Place, contract: Contract, ids: ReadonlyMap<string, 
   };
 }
 
-/** Connects and syncs all connector types, and puts the questions to each set of tools. */
-export async function askAll(place: Place): Promise<Measured[]> {
+/** Connects and syncs all connector types, and puts the questions to each set of tools. `transcript`: of a session. */
+export async function askAll(place: Place): Promise<{ measured: Measured[]; transcript: string }> {
   const ids = new Map<string, string>();
   for (const [connector_type, body] of Object.entries(place.connectors)) {
     const created = await place.call<{ id: string }>('POST', '/integrations/connectors', { ...body, customer_name });
@@ -71,10 +72,21 @@ export async function askAll(place: Place): Promise<Measured[]> {
   const document = (await (await fetch(`${place.base_url}/openapi.json`)).json()) as Parameters<
     typeof onePerOperation
   >[0];
-  const agent = await connectAgent(place.base_url, token);
+  const client = new Client({ name: 'thirty-questions', version: '1.0.0' });
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(`${place.base_url}/mcp`), {
+      requestInit: { headers: { Authorization: `Bearer ${token}` } },
+    }),
+  );
+  const tool = async (name: string, args: Record<string, unknown>): Promise<string> => {
+    const { content, isError } = await client.callTool({ name, arguments: args });
+    const text = content.flatMap((each) => (each.type === 'text' ? [each.text] : [])).join('\n');
+    if (isError) throw new Error(text);
+    return text;
+  };
   try {
     const service: Service = {
-      tool: (name, args) => agent.tool(name, args),
+      tool,
       execute: async (connector_type, entity, operation) =>
         JSON.stringify(
           await place.call('POST', `/integrations/connectors/${ids.get(connector_type)}/execute`, {
@@ -84,7 +96,7 @@ export async function askAll(place: Place): Promise<Measured[]> {
         ),
     };
     const truthOf = truthReader(place, readContract(document), ids);
-    const { tools } = await agent.client.listTools();
+    const { tools } = await client.listTools();
     const measured: Measured[] = [];
     for (const set of [
       patchbay({ tools }, service),
@@ -92,8 +104,8 @@ export async function askAll(place: Place): Promise<Measured[]> {
       searchDescribeExecute(document, service),
     ])
       measured.push(await measureAgent(set, truthOf));
-    return measured;
+    return { measured, transcript: await transcriptOf(tool) };
   } finally {
-    await agent.close();
+    await client.close();
   }
 }

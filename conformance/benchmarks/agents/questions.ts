@@ -160,9 +160,9 @@ export const questions: readonly Question[] = [
     ],
   },
   { text: 'How many ratings are good and bad?', ...ratings, metrics: count, group_by: [{ field: 'score' }] },
-  { text: 'How much was spent in all?', ...insights, metrics: [{ op: 'sum', field: 'spend' }] },
+  { text: 'What did advertising cost in all?', ...insights, metrics: [{ op: 'sum', field: 'spend' }] },
   {
-    text: 'How much was spent in each currency?',
+    text: 'What did it cost in each currency?',
     ...insights,
     metrics: [{ op: 'sum', field: 'spend' }],
     group_by: [{ field: 'account_currency' }],

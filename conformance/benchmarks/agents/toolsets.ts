@@ -18,7 +18,7 @@ export interface Answer {
 /** A way to give a model access to the same service. */
 export interface ToolSet {
   name: string;
-  /** What stands in each conversation before the first question. */
+  /** What each conversation holds before the first question. */
   definitions: unknown;
   answer(question: Question): Promise<Answer>;
 }
@@ -80,7 +80,7 @@ export function operationTools(contract: Contract): OperationTool[] {
   });
 }
 
-/** The operation that answers the question, and its parameters. */
+/** The operation for the question, and its parameters. */
 function operationOf(question: Question): { action: string; params: Json } {
   const query = question.filter === undefined ? {} : { filter: question.filter };
   if (isCounting(question)) {
