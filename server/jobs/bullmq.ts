@@ -23,6 +23,10 @@ const enqueue_ms = 500;
 const pause_ms = 5_000;
 const close_ms = 1_000;
 
+/** The network may cut a connection without a word: each is asked so often, and replaced where it gives no response. */
+const look_ms = 5_000;
+const silence_ms = 3_000;
+
 /** BullMQ allows no colon in an id of ours. */
 const idOf = (name: string, key: string): string => `${name}-${key}`;
 
@@ -33,6 +37,26 @@ async function closeWorker(worker: Worker): Promise<void> {
 
 async function closeQueue(queue: Queue): Promise<void> {
   if (!(await within(close_ms, queue.close()))) await within(close_ms, queue.disconnect());
+}
+
+/** BullMQ replaces the connection on which a worker waits for jobs; this is for the one that it works with. */
+function watch(connected: Queue | Worker): NodeJS.Timeout {
+  let looking = false;
+  const look = async () => {
+    const client = await connected.getBackend().client;
+    const silent =
+      client.status === 'connect' || // without a response to its first command
+      (client.status === 'ready' && !(await within(silence_ms, client.get('patchbay:watch'))));
+    if (silent) client.disconnect(true);
+  };
+  const timer = setInterval(() => {
+    if (looking) return;
+    looking = true;
+    void look()
+      .catch(() => undefined) // not connected yet
+      .finally(() => (looking = false));
+  }, look_ms);
+  return timer.unref();
 }
 
 /** True where it was done in time. */
@@ -88,6 +112,7 @@ export function bullmqJobs({ redis: connection, prefix, ...options }: Options): 
     queue.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached; jobs wait in the database'));
   const stopping = new AbortController();
   const local = inProcessJobs(options);
+  const watches = [...queues.values()].map(watch);
   let workers: Worker[] = [];
   let asked_again_ms = 0;
 
@@ -132,6 +157,7 @@ export function bullmqJobs({ redis: connection, prefix, ...options }: Options): 
             removeOnFail: { count: 0 },
           }),
       );
+      watches.push(...workers.map(watch));
       for (const worker of workers) {
         worker.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached by the worker'));
         worker.on('failed', (job, error) =>
@@ -144,6 +170,7 @@ export function bullmqJobs({ redis: connection, prefix, ...options }: Options): 
     },
     async stop() {
       stopping.abort();
+      for (const timer of watches) clearInterval(timer);
       await Promise.all([local.stop(), ...workers.map(closeWorker)]);
       await Promise.all([...queues.values()].map(closeQueue));
     },

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { bullmqJobs } from './bullmq.ts';
 import { redisOptions } from '../redis.ts';
 import { inProcessJobs } from './in-process.ts';
+import { startProxy } from '../testing/proxy.ts';
 import type { Jobs } from './jobs.ts';
 
 const redis = process.env['PATCHBAY_TEST_REDIS_URL'];
@@ -28,8 +29,8 @@ const engines: Array<[string, () => Jobs]> = [
     : []),
 ];
 
-async function until(holds: () => boolean): Promise<void> {
-  const end = Date.now() + 8000;
+async function until(holds: () => boolean, limit_ms = 8000): Promise<void> {
+  const end = Date.now() + limit_ms;
   while (!holds()) {
     if (Date.now() > end) throw new Error('waited in vain');
     await sleep(10);
@@ -199,6 +200,31 @@ if (redis) {
       expect(new Set(by).size).toBe(2);
       for (const jobs of both) await jobs.stop();
     });
+
+    it('do jobs again though the network has cut a connection without a word', async () => {
+      const prefix = `{patchbay:test-${process.pid}-cut}`;
+      prefixes.push(prefix);
+      const proxy = await startProxy(Number(new URL(redis).port || 6379));
+      const through = redisOptions(`redis://127.0.0.1:${proxy.port}`);
+      const [works, asks] = [through, redisOptions(redis)].map((address) =>
+        bullmqJobs({ ...options, redis: address, prefix }),
+      );
+      if (!works || !asks) throw new Error('two are made');
+      try {
+        const done: string[] = [];
+        await works.start({ sync: async (key) => void done.push(key) }, {});
+        await asks.enqueue('sync', 'before');
+        await until(() => done.includes('before'));
+        proxy.become('silent');
+        await sleep(200);
+        proxy.become('open');
+        await asks.enqueue('sync', 'after');
+        await until(() => done.includes('after'), 30_000);
+      } finally {
+        await Promise.all([works.stop(), asks.stop()]);
+        await proxy.close();
+      }
+    }, 60_000);
   });
 
   it('do not make callers wait when Redis is away', async () => {

@@ -244,6 +244,24 @@ if (maria) {
       expect(await database.query('SELECT id FROM notes')).toEqual([{ id: 1 }]);
     }, 60_000);
 
+    it('has the server release the locks of a transaction whose client it can no longer reach', async () => {
+      const cut = await caught(
+        database.transaction(async (tx) => {
+          await tx.change("INSERT INTO notes (id, text) VALUES (1, 'x')");
+          proxy.become('silent');
+          await tx.change("INSERT INTO notes (id, text) VALUES (2, 'x')");
+        }),
+      );
+      expect(cut).toEqual(unavailable(/did not respond/));
+      proxy.become('open');
+      const back_ms = performance.now();
+      let error: unknown;
+      do error = await caught(database.change("INSERT INTO notes (id, text) VALUES (1, 'y')"));
+      while (error !== undefined && performance.now() - back_ms < 20_000);
+      expect(error).toBeUndefined();
+      expect(await database.query('SELECT id, text FROM notes')).toEqual([{ id: 1, text: 'y' }]);
+    }, 60_000);
+
     it('closes though the network is silent', async () => {
       await database.query('SELECT 1');
       proxy.become('silent');

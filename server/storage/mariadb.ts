@@ -32,10 +32,16 @@ const late = () => databaseUnavailable('The database did not respond in time. Tr
  */
 const prepared_statements = 100;
 
-/** The server's own limits end before ours: locks are released, and the connection survives. */
+/**
+ * The server's own limits on a statement end before ours: locks are released, and the connection survives. The other
+ * two are for a client that the server cannot reach: nothing tells it that the client has gone, so it would keep the
+ * locks of an open transaction for hours.
+ */
 const session = [
   'SET SESSION innodb_lock_wait_timeout = 4',
+  'SET SESSION wait_timeout = 120',
   `SET SESSION max_statement_time = ${query_timeout_ms / 1000 - 1}`,
+  `SET SESSION idle_transaction_timeout = ${query_timeout_ms / 1000}`,
 ];
 
 class MariadbPool {
@@ -66,7 +72,7 @@ class MariadbPool {
       connection.once('end', () => this.#open.delete(connection));
       connection.once('error', () => this.#open.delete(connection));
       this.#responded_ms.set(connection, performance.now());
-      // MySQL does not know the second; both only make a fault shorter.
+      // MySQL does not know the last two; all only make a fault shorter.
       for (const statement of session) connection.query(statement, () => undefined);
     });
   }
