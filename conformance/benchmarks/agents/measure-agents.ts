@@ -38,7 +38,7 @@ function expectedRows(question: Question, { schema, records }: Truth): Array<Rec
 }
 
 const columnsOf = (question: Question, row: Record<string, unknown>): Record<string, unknown> =>
-  isCounting(question) ? row : (select(row as JsonRecord, question.fields));
+  isCounting(question) ? row : select(row as JsonRecord, question.fields);
 
 const plain = (rows: unknown): unknown => JSON.parse(JSON.stringify(rows)) as unknown;
 
