@@ -33,6 +33,7 @@ export interface Config {
   connectors_per_organization: number;
   records_per_organization: number;
   log_level: string;
+  audit_retention_ms: number;
   /** Redis for jobs and shared rate limits. Null keeps both in this process. */
   redis_url: string | null;
   /** Certificates of the authorities that certify Redis. Null takes those of the system. */
@@ -328,6 +329,11 @@ export const settings = {
     fallback: '30000',
     read: integer(200, 600_000),
   },
+  AUDIT_RETENTION_DAYS: {
+    about: 'Days for which the audit log is kept.',
+    fallback: '400',
+    read: integer(1, 36_500),
+  },
   LOG_LEVEL: {
     about: 'trace, debug, info, warn, error or silent.',
     fallback: '',
@@ -445,6 +451,7 @@ export function readConfig(mode: Config['mode'], environment: Environment = proc
     connectors_per_organization: value('CONNECTORS_PER_ORGANIZATION'),
     records_per_organization: value('RECORDS_PER_ORGANIZATION'),
     log_level: value('LOG_LEVEL'),
+    audit_retention_ms: value('AUDIT_RETENTION_DAYS') * 24 * 3600_000,
     redis_url: value('REDIS_URL'),
     redis_ca: value('REDIS_CA_FILE'),
     role: value('PATCHBAY_ROLE'),

@@ -110,14 +110,16 @@ export async function startServer(
     await fetch(`${url}/healthz`).then((answer) => answer.arrayBuffer());
     if (config.role !== 'api')
       await services.jobs.start(
-        { ...services.replication.handlers, ...services.events.handlers },
-        { sweep: config.jobs.sweep_ms, events: config.jobs.sweep_ms },
+        { ...services.replication.handlers, ...services.events.handlers, audit: () => services.audit.sealAll() },
+        { sweep: config.jobs.sweep_ms, events: config.jobs.sweep_ms, audit: config.jobs.sweep_ms },
       );
     services.serving.ready = true;
     const chores = [
       every(purge_ms, log, 'old idempotency keys could not be removed', () => purgeIdempotencyKeys(services.database)),
       every(purge_ms, log, 'old consent sessions could not be removed', () => consentsOf(services.database).purge()),
       every(purge_ms, log, 'old events could not be removed', () => services.events.purge()),
+      every(purge_ms, log, 'the audit log could not be cut', () => services.audit.purge(config.audit_retention_ms)),
+      every(sweep_ms, log, 'counted acts could not be written to the audit log', () => services.audit_counts.flush()),
       every(sweep_ms, log, 'idle connectors could not be refreshed', () => services.grants.sweep()),
     ];
     log.info({ url, public_url, engine: database.engine, mode: config.mode }, 'serving');
@@ -126,6 +128,9 @@ export async function startServer(
     const orderly = async () => {
       // Syncs stop at their next page and are resumed by the next process; requests in flight are answered meanwhile.
       await Promise.all([services.jobs.stop(), listener.drain()]);
+      await services.audit_counts
+        .flush()
+        .catch((error: unknown) => log.warn({ err: error }, 'counted acts could not be written to the audit log'));
       await services.events.webhooks.close();
       await services.grants.settle();
       await services.search.close();

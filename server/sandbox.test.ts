@@ -1,3 +1,4 @@
+import { command_line } from './audit/actor.ts';
 import { matchesClientSecret } from './api-tokens/client-secret.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { clientSecretHashes, disableClient, listClients } from './storage/repositories/clients.ts';
@@ -36,9 +37,14 @@ it('keeps what still opens', async () => {
 
 it('lets consent flows return to its application, wherever that is this time, and leaves what else is registered', async () => {
   const first = await createSandbox(database, undefined, { redirect_url: 'http://127.0.0.1:1/connected' });
-  await updateOrganization(database, first.organization_id, {
-    redirect_urls: ['http://127.0.0.1:1/connected', 'https://app.example.com'],
-  });
+  await updateOrganization(
+    database,
+    first.organization_id,
+    {
+      redirect_urls: ['http://127.0.0.1:1/connected', 'https://app.example.com'],
+    },
+    command_line,
+  );
   await createSandbox(database, first, {
     redirect_url: 'http://127.0.0.1:2/connected',
     former: 'http://127.0.0.1:1/connected',

@@ -1,3 +1,4 @@
+import { command_line } from './audit/actor.ts';
 import { generateClientSecret, hashClientSecret, matchesClientSecret } from './api-tokens/client-secret.ts';
 import {
   addClientSecret,
@@ -53,7 +54,8 @@ async function tenancy(
   if (returns) {
     const { redirect_urls } = (await findOrganization(database, mine.organization_id))!;
     const others = redirect_urls.filter((each) => each !== returns.former && each !== returns.redirect_url);
-    await updateOrganization(database, mine.organization_id, { redirect_urls: [...others, returns.redirect_url] });
+    const change = { redirect_urls: [...others, returns.redirect_url] };
+    await updateOrganization(database, mine.organization_id, change, command_line);
   }
   return mine;
 }

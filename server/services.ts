@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { AuditCounts } from './audit/counts.ts';
+import { AuditLog } from './audit/audit-log.ts';
 import { createRegistry, type Connector } from './connector-types/registry.ts';
 import { checkTypeSettings } from './connector-types/check-settings.ts';
 import { ConfigError, type Config } from './config.ts';
@@ -50,6 +52,9 @@ export interface Services {
   replication: Replication;
   search: Search;
   events: Events;
+  audit: AuditLog;
+  /** Acts of the audit log that are counted. */
+  audit_counts: AuditCounts;
   /** The tokens of stored connectors, and the OAuth clients that they belong to. */
   grants: Grants;
   oauth_clients: OauthClients;
@@ -175,6 +180,8 @@ export async function createServices(options: {
       { database, ring, vault, jobs, log, sandbox: config.mode === 'sandbox', lease_ms: config.jobs.lease_ms },
       options.webhooks,
     ),
+    audit: new AuditLog(database, ring),
+    audit_counts: new AuditCounts(database),
     grants,
     oauth_clients,
     document: loadDocuments(config.validate_answers),

@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { contract } from '../../server/generated/version.gen.ts';
 import { addAgentTokenCommands } from './commands/agent-token-commands.ts';
 import { addAggregateCommand } from './commands/aggregate-command.ts';
+import { addAuditCommands } from './commands/audit-commands.ts';
 import { addClientCommands } from './commands/client-commands.ts';
 import { addConformanceCommand } from './commands/conformance-command.ts';
 import { addConnectorCommands } from './commands/connector-commands.ts';
@@ -26,6 +27,7 @@ const program = new Command('patchbay')
 
 addServiceCommands(program);
 addKeyCommands(program);
+addAuditCommands(program);
 addOrganizationCommands(program);
 addClientCommands(program);
 addConnectorCommands(program);

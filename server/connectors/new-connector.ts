@@ -7,7 +7,7 @@ import type { Vault } from '../vault/vault.ts';
 import type { Owner } from './repository.ts';
 
 export interface NewConnector {
-  owner: Required<Omit<Owner, 'grants'>>;
+  owner: Required<Omit<Owner, 'grants' | 'by'>>;
   contract: { connector_type: string; title: string };
   /** Named after the connector type and the customer where the caller gives none. */
   name: string | null | undefined;

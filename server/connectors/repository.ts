@@ -1,3 +1,5 @@
+import { the_service, type Actor } from '../audit/actor.ts';
+import { actOn, recordAudit } from '../audit/record-audit.ts';
 import { timestamp } from '../clock.ts';
 import { endFeed, moveFeed } from '../events/change-feed/change-numbers.ts';
 import { clearEvents, recordEvent, subjectOf } from '../events/event-log/record-event.ts';
@@ -16,6 +18,8 @@ export interface Owner {
   customer_name?: string;
   /** Only connectors that one of these covers. */
   grants?: readonly Grant[];
+  /** Who acts; the service itself where absent. */
+  by?: Actor;
 }
 
 export interface ConnectorFilter {
@@ -97,7 +101,7 @@ async function nextOrdinal(tx: Pick<Database, 'query' | 'change'>): Promise<numb
 }
 
 /** Stores a connector, with all that follows from its being there. */
-export async function insertConnector(tx: Transaction, row: Omit<ConnectorRow, 'ordinal'>): Promise<void> {
+export async function insertConnector(tx: Transaction, row: Omit<ConnectorRow, 'ordinal'>, by: Actor): Promise<void> {
   const fields = Object.entries({ ...row, ordinal: await nextOrdinal(tx) });
   await tx.change(
     `INSERT INTO connectors (${fields.map(([field]) => field).join(', ')}) VALUES (${fields.map(() => '?').join(', ')})`,
@@ -105,6 +109,8 @@ export async function insertConnector(tx: Transaction, row: Omit<ConnectorRow, '
   );
   await afterCreation(tx, row);
   await recordEvent(tx, subjectOf(row), 'connector.created', { connector: toConnector(row) });
+  const { connector_type, auth_method } = row;
+  await recordAudit(tx, by, { ...actOn(row), type: 'connector.created', detail: { connector_type, auth_method } });
 }
 
 /**
@@ -146,6 +152,7 @@ export function ownedBy({ organization_id, customer_name, grants }: Owner): { sq
  */
 export function connectorsOf(database: Database, owner: Owner): Connectors {
   const { sql: mine, values: me } = ownedBy(owner);
+  const { by = the_service } = owner;
   const update = async (
     tx: Pick<Database, 'change'>,
     id: string,
@@ -180,7 +187,7 @@ export function connectorsOf(database: Database, owner: Owner): Connectors {
     if (before?.status === unless) return;
     if ((await update(tx, id, 'credential_version = ?', [credential_version], change)) === 0) return;
     const row = await connectorById(tx, id);
-    await recordStatus(tx, row, before?.status);
+    await recordStatus(tx, row, before?.status, by);
     if (change.status === 'active' && row?.sync_enabled && (await scheduleOf(tx, id))?.next_at === null)
       await afterChange(tx, row, { access: false, schedule: true });
   };
@@ -207,7 +214,7 @@ export function connectorsOf(database: Database, owner: Owner): Connectors {
     },
     insert: (row, also) =>
       database.transaction(async (tx) => {
-        await insertConnector(tx, row);
+        await insertConnector(tx, row, by);
         await also?.(tx);
       }),
     update: (id, revision, change, { drop_records } = {}) =>
@@ -224,8 +231,8 @@ export function connectorsOf(database: Database, owner: Owner): Connectors {
         const row = (await connectorById(tx, id))!;
         if (drop_records) await dropRecords(tx, row, drop_records);
         await afterChange(tx, row, changed);
-        await recordUpdate(tx, row, change);
-        await recordStatus(tx, row, before?.status);
+        await recordUpdate(tx, row, change, by);
+        await recordStatus(tx, row, before?.status, by);
         return true;
       }),
     remove: (id, revision) =>
@@ -243,6 +250,7 @@ export function connectorsOf(database: Database, owner: Owner): Connectors {
         await afterRemoval(tx, row);
         await clearEvents(tx, id);
         await recordEvent(tx, subjectOf(row), 'connector.deleted', {});
+        await recordAudit(tx, by, { ...actOn(row), type: 'connector.deleted' });
         return true;
       }),
     async setStatus(row, status, reason, within) {

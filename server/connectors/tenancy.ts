@@ -1,3 +1,4 @@
+import type { Actor } from '../audit/actor.ts';
 import type { Connector } from '../connector-types/registry.ts';
 import type { ConnectorRow } from '../generated/tables.gen.ts';
 import type { Grant } from '../generated/types.gen.ts';
@@ -18,6 +19,8 @@ export interface Tenant {
   organization_id: string;
   customer_name: string | undefined;
   grants: readonly Grant[] | undefined;
+  /** Who acts. */
+  by: Actor;
   connectors: Connectors;
 }
 
@@ -55,13 +58,15 @@ export function organizationOf(principal: Principal, header: string | undefined)
   return only;
 }
 
-export function tenantOf(database: Database, principal: Principal, organization_id: string): Tenant {
+export function tenantOf(database: Database, principal: Principal, organization_id: string, by: Actor): Tenant {
   const { customer_name, grants } = principal;
   return {
     organization_id,
     customer_name,
     grants,
+    by,
     connectors: connectorsOf(database, {
+      by,
       organization_id,
       ...(customer_name !== undefined && { customer_name }),
       ...(grants && { grants }),

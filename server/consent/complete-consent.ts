@@ -4,6 +4,7 @@ import { check } from '../execution/check.ts';
 import { pages } from '../execution/pages.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
+import type { Actor } from '../audit/actor.ts';
 import { consentsOf, type ConsentSession } from './repository.ts';
 import type { ClientSource } from '../vendor-tokens/repository.ts';
 import { holdConsent } from './confirm-consent.ts';
@@ -34,6 +35,7 @@ import {
 const most_accounts = 780;
 
 export interface Callback {
+  by: Actor;
   connector_type: string;
   query: Record<string, unknown>;
   cookie_header: string | undefined;
@@ -66,7 +68,7 @@ export async function completeConsent(services: Services, callback: Callback): P
   const name = cookieName(public_url, attempt.id);
   const cookie = cookieOf(callback.cookie_header, name);
   if (cookie === undefined || !sameHash(cookie, attempt.cookie_hash)) throw invalid();
-  const session = await consents.find(attempt.session_id);
+  const session = await consents.find(attempt.session_id, callback.by);
   if (!session || session.connector_type !== callback.connector_type || (code === undefined) === (error === undefined))
     throw invalid();
   if (!(await mayReturn(services, session.organization_id, session.redirect_url)))
@@ -106,7 +108,7 @@ export async function completeConsent(services: Services, callback: Callback): P
       'a consent flow has failed',
     );
     await consents
-      .fail(session.id, what)
+      .fail(session, what)
       .catch((cause: unknown) => services.log.error({ err: cause }, 'the end of a consent flow could not be stored'));
     return back({ error: what, error_description: descriptions[what] });
   }

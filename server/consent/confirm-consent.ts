@@ -29,6 +29,6 @@ export async function confirmConsent(services: Services, session: ConsentSession
     await services.replication.wake(connector_id);
   } catch (failure) {
     if (!(failure instanceof ConsentFailure)) throw failure;
-    await consents.fail(session.id, failure.error);
+    await consents.fail(session, failure.error);
   }
 }

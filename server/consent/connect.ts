@@ -22,6 +22,7 @@ import {
 } from './consent-pages.ts';
 import { formToken, mayReturn, startAttempt } from './consent.ts';
 import { withParameters } from './redirect-url.ts';
+import type { Actor } from '../audit/actor.ts';
 import { consentsOf, type ConsentSession } from './repository.ts';
 import { ConsentFailure, descriptions, storeConsent } from './store-consent.ts';
 
@@ -110,8 +111,8 @@ const pageOf = (services: Services, session: ConsentSession, outcome: Outcome, u
 const ended: readonly Outcome[] = ['declined', 'expired', 'failed'];
 
 /** The session that a link names. */
-export async function requireLink(services: Services, session_id: string): Promise<ConsentSession> {
-  const session = session_id.length <= 64 ? await consentsOf(services.database).find(session_id) : undefined;
+export async function requireLink(services: Services, session_id: string, by?: Actor): Promise<ConsentSession> {
+  const session = session_id.length <= 64 ? await consentsOf(services.database).find(session_id, by) : undefined;
   if (!session) throw new Problem('not_found', 'The consent link does not exist.');
   return session;
 }
@@ -150,7 +151,7 @@ export async function submitConnect(
 async function declined(services: Services, session: ConsentSession): Promise<string> {
   const consents = consentsOf(services.database);
   if (!(await consents.claim(session.id))) return connectPage(services, session.id);
-  await consents.fail(session.id, 'access_denied');
+  await consents.fail(session, 'access_denied');
   return returning(services, session, 'declined', {
     error: 'access_denied',
     error_description: descriptions.access_denied,
@@ -219,7 +220,7 @@ async function connectWith(
       await consents.release(session.id); // nothing was stored: the user can send the form again
       throw failure;
     }
-    await consents.fail(session.id, failure.error);
+    await consents.fail(session, failure.error);
     return returning(services, session, 'failed', {
       error: failure.error,
       error_description: descriptions[failure.error],

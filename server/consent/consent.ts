@@ -121,6 +121,7 @@ export async function beginConsent(
   });
   const session = await consentsOf(services.database).insert(
     {
+      by: tenant.by,
       id: uuid(),
       organization_id: tenant.organization_id,
       customer_name: body.customer_name,
@@ -169,7 +170,7 @@ export async function mayReturn(services: Services, organization_id: string, red
 
 /** The session, where the caller may know of it. */
 export async function requireSession(services: Services, tenant: Tenant, session_id: string): Promise<ConsentSession> {
-  const session = session_id.length <= 64 ? await consentsOf(services.database).find(session_id) : undefined;
+  const session = session_id.length <= 64 ? await consentsOf(services.database).find(session_id, tenant.by) : undefined;
   if (
     !session ||
     session.organization_id !== tenant.organization_id ||

@@ -11,6 +11,7 @@ import {
   oauthClientInUse,
   updateOauthClient,
 } from '../storage/repositories/oauth-clients.ts';
+import type { Tenant } from '../connectors/tenancy.ts';
 import { requireOauth } from './consent.ts';
 import { clientBinding } from '../vault/bindings.ts';
 
@@ -47,7 +48,7 @@ export const clientInUse = () =>
  */
 export async function putOwnClient(
   services: Services,
-  organization_id: string,
+  { organization_id, by }: Pick<Tenant, 'organization_id' | 'by'>,
   connector_type: string,
   input: OauthClientInput,
 ): Promise<OauthClientRow> {
@@ -79,8 +80,8 @@ export async function putOwnClient(
     created_at: found?.created_at ?? now,
     updated_at: now,
   };
-  if (!found) await insertOauthClient(services.database, row);
-  else if (!(await updateOauthClient(services.database, found, row)))
+  if (!found) await insertOauthClient(services.database, row, by);
+  else if (!(await updateOauthClient(services.database, found, row, by)))
     throw new Problem('unavailable', 'The OAuth client is being changed by concurrent requests. Retry.', {
       retry_after_s: 1,
     });

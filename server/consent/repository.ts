@@ -1,4 +1,6 @@
 import type { ConnectorRow, ConsentAttemptRow, ConsentSessionRow } from '../generated/tables.gen.ts';
+import { the_service, type Actor } from '../audit/actor.ts';
+import { actOn, recordAudit } from '../audit/record-audit.ts';
 import { afterChange } from '../connectors/sync-side-effects.ts';
 import { checkConnectorQuota } from '../organizations/quota.ts';
 import { dropRecords, insertConnector } from '../connectors/repository.ts';
@@ -12,8 +14,8 @@ import { writeGrant, type Issued } from '../vendor-tokens/repository.ts';
 
 type Held = 'held_key_id' | 'held_wrapped_key' | 'held_consent';
 
-/** A session, and whether its time is over by the database's clock. */
-export type ConsentSession = Omit<ConsentSessionRow, Held> & { over: boolean };
+/** A session, whether its time is over by the database's clock, and who acts on it now. */
+export type ConsentSession = Omit<ConsentSessionRow, Held> & { over: boolean; by: Actor };
 type NewSession = Omit<ConsentSessionRow, Held | 'status' | 'error' | 'created_at' | 'expires_at'>;
 export type ConsentAttempt = ConsentAttemptRow & { over: boolean };
 
@@ -36,9 +38,9 @@ export type Reconnection = Pick<
 >;
 
 export interface Consents {
-  find(id: string): Promise<ConsentSession | undefined>;
+  find(id: string, by?: Actor): Promise<ConsentSession | undefined>;
   insert(
-    session: NewSession,
+    session: NewSession & { by: Actor },
     life_ms: number,
     also: (tx: Transaction, session: ConsentSession) => Promise<void>,
   ): Promise<ConsentSession>;
@@ -56,7 +58,7 @@ export interface Consents {
   /** Keeps what the user has agreed to, encrypted, until the application confirms or the session expires. */
   hold(id: string, held: Sealed): Promise<void>;
   findHeld(id: string): Promise<Sealed | undefined>;
-  fail(id: string, error: ConsentError): Promise<void>;
+  fail(session: Pick<ConsentSession, 'id' | 'by'>, error: ConsentError): Promise<void>;
   /** Stores the new connector, what is known of its tokens, and the session's end: all or nothing. */
   create(
     session: ConsentSession,
@@ -82,12 +84,12 @@ const kept_ms = 30 * 24 * 3600_000;
 export function consentsOf(database: Database): Consents {
   const now = nowSql[database.engine];
   const later = (ms: number) => laterSql(database.engine, ms);
-  const find = async (id: string, tx: Transaction = database): Promise<ConsentSession | undefined> => {
-    const [row] = await tx.query<Omit<ConsentSession, 'over'> & { is_over: unknown }>(
+  const find = async (id: string, by: Actor, tx: Transaction = database): Promise<ConsentSession | undefined> => {
+    const [row] = await tx.query<Omit<ConsentSession, 'over' | 'by'> & { is_over: unknown }>(
       `SELECT ${session_columns}, expires_at <= ${now} AS is_over FROM consent_sessions WHERE id = ?`,
       [id],
     );
-    return row && { ...row, over: Number(row.is_over) === 1 };
+    return row && { ...row, over: Number(row.is_over) === 1, by };
   };
   const complete = async (tx: Transaction, session: ConsentSession, connector_id: string) => {
     const completed = await tx.change(
@@ -95,23 +97,26 @@ export function consentsOf(database: Database): Consents {
       [connector_id, session.id],
     );
     const { organization_id, customer_name } = session;
-    if (completed > 0)
-      await recordEvent(tx, { organization_id, customer_name, connector_id }, 'consent.completed', {
-        session_id: session.id,
-      });
+    if (completed === 0) return 0;
+    await recordEvent(tx, { organization_id, customer_name, connector_id }, 'consent.completed', {
+      session_id: session.id,
+    });
+    await recordAudit(tx, session.by, { ...actOn(session), type: 'consent.completed', detail: { connector_id } });
     return completed;
   };
   return {
-    find: (id) => find(id),
-    insert: (session, life_ms, also) =>
+    find: (id, by = the_service) => find(id, by),
+    insert: ({ by, ...session }, life_ms, also) =>
       database.transaction(async (tx) => {
         const fields = Object.entries(session);
         await tx.change(
           `INSERT INTO consent_sessions (${fields.map(([field]) => field).join(', ')}, status, created_at, expires_at) VALUES (${fields.map(() => '?').join(', ')}, 'pending', ${now}, ${later(life_ms)})`,
           fields.map(([, value]) => value),
         );
-        const stored = await find(session.id, tx);
+        const stored = await find(session.id, by, tx);
         if (!stored) throw new Error('the session that was inserted is not there');
+        const { connector_type } = session;
+        await recordAudit(tx, by, { ...actOn(session), type: 'consent.started', detail: { connector_type } });
         await also(tx, stored);
         return stored;
       }),
@@ -153,22 +158,24 @@ export function consentsOf(database: Database): Consents {
       );
       return row;
     },
-    async fail(id, error) {
+    async fail({ id, by }, error) {
       await database.transaction(async (tx) => {
         const failed = await tx.change(
           `UPDATE consent_sessions SET status = 'failed', error = ?, ${not_held} WHERE id = ? AND status IN ('pending', 'exchanging', 'held')`,
           [error, id],
         );
         const [session] = await tx.query<ConsentSessionRow>(
-          'SELECT organization_id, customer_name, connector_id FROM consent_sessions WHERE id = ?',
+          'SELECT id, organization_id, customer_name, connector_id FROM consent_sessions WHERE id = ?',
           [id],
         );
-        if (failed > 0 && session) await recordEvent(tx, session, 'consent.failed', { session_id: id, error });
+        if (failed === 0 || !session) return;
+        await recordEvent(tx, session, 'consent.failed', { session_id: id, error });
+        await recordAudit(tx, by, { ...actOn(session), type: 'consent.failed', outcome: error });
       });
     },
     create: (session, connector, issued, most_connectors) =>
       database.transaction(async (tx) => {
-        await insertConnector(tx, connector);
+        await insertConnector(tx, connector, session.by);
         await checkConnectorQuota(tx, connector.organization_id, most_connectors);
         if (issued) await writeGrant(tx, connector, connector.credential_version, issued);
         if ((await complete(tx, session, connector.id)) === 0)
@@ -194,8 +201,8 @@ export function consentsOf(database: Database): Consents {
         if (change.replication_config !== row.replication_config) await dropRecords(tx, row, 'scope');
         await afterChange(tx, { ...row, status: change.status }, { access: true, schedule: false });
         const now_row = { ...row, ...change, status_reason: null };
-        await recordUpdate(tx, now_row, change);
-        await recordStatus(tx, now_row, row.status);
+        await recordUpdate(tx, now_row, change, session.by);
+        await recordStatus(tx, now_row, row.status, session.by);
         await complete(tx, session, row.id);
         return true;
       }),

@@ -18,6 +18,7 @@ import { AgentTokens1772409600100 } from '../storage/migrations/0100-agent-token
 import { TextMerges1775433600110 } from '../storage/migrations/0110-text-merges.ts';
 import { ParkedSyncs1775433600111 } from '../storage/migrations/0111-parked-syncs.ts';
 import { SealedContext1775433600120 } from '../storage/migrations/0120-sealed-context.ts';
+import { Audit1775952000125 } from '../storage/migrations/0125-audit.ts';
 
 /** In the order of their numbers (server/storage/migrations/). */
 export const migrations = [
@@ -38,5 +39,6 @@ export const migrations = [
     AgentTokens1772409600100,
     TextMerges1775433600110,
     ParkedSyncs1775433600111,
-    SealedContext1775433600120
+    SealedContext1775433600120,
+    Audit1775952000125
 ] as const;

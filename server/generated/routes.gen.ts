@@ -2,7 +2,7 @@
 
 import type { Handler, Route } from '../http/handler.ts';
 
-import type { CancelSyncData, CancelSyncResponses, CheckConnectorData, CheckConnectorResponses, CheckCredentialsData, CheckCredentialsResponses, CompleteConsentData, ConfirmOauthSessionData, ConfirmOauthSessionResponses, CreateAgentTokenData, CreateAgentTokenResponses, CreateConnectorData, CreateConnectorResponses, CreateScopedTokenData, CreateScopedTokenResponses, CreateTokenData, CreateTokenResponses, CreateWebhookEndpointData, CreateWebhookEndpointResponses, DeleteAgentTokenData, DeleteAgentTokenResponses, DeleteConnectorData, DeleteConnectorResponses, DeleteOauthClientData, DeleteOauthClientResponses, DeleteWebhookEndpointData, DeleteWebhookEndpointResponses, ExecuteMcpData, ExecuteMcpResponses, ExecuteOperationData, ExecuteOperationResponses, GetConnectorData, GetConnectorResponses, GetConnectorTypeData, GetConnectorTypeResponses, GetConsoleData, GetConsoleFileData, GetConsoleFileResponses, GetConsoleResponses, GetDocumentData, GetDocumentResponses, GetKeysData, GetKeysResponses, GetLivenessData, GetLivenessResponses, GetMcpMetadataData, GetMcpMetadataResponses, GetMetricsData, GetMetricsResponses, GetOauthClientData, GetOauthClientResponses, GetOauthSessionData, GetOauthSessionResponses, GetOrganizationData, GetOrganizationResponses, GetReadinessData, GetReadinessResponses, GetReferenceData, GetReferencePageData, GetReferencePageResponses, GetReferenceResponses, GetReplicationData, GetReplicationResponses, GetStartData, GetStartResponses, GetSyncData, GetSyncResponses, GetWebhookEndpointData, GetWebhookEndpointResponses, GetYamlDocumentData, GetYamlDocumentResponses, InitiateOauthData, InitiateOauthResponses, ListAgentTokensData, ListAgentTokensResponses, ListChangesData, ListChangesResponses, ListConnectorsData, ListConnectorsResponses, ListConnectorTypesData, ListConnectorTypesResponses, ListEventsData, ListEventsResponses, ListSyncsData, ListSyncsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesResponses, ListWebhookEndpointsData, ListWebhookEndpointsResponses, PutOauthClientData, PutOauthClientResponses, ReplayWebhookDeliveriesData, ReplayWebhookDeliveriesResponses, RotateWebhookSecretData, RotateWebhookSecretResponses, ShowConsentData, ShowConsentResponses, StartSyncData, StartSyncResponses, SubmitConsentData, SubmitConsentResponses, TestWebhookEndpointData, TestWebhookEndpointResponses, UpdateConnectorData, UpdateConnectorResponses, UpdateOrganizationData, UpdateOrganizationResponses, UpdateWebhookEndpointData, UpdateWebhookEndpointResponses } from './types.gen.ts';
+import type { CancelSyncData, CancelSyncResponses, CheckConnectorData, CheckConnectorResponses, CheckCredentialsData, CheckCredentialsResponses, CompleteConsentData, ConfirmOauthSessionData, ConfirmOauthSessionResponses, CreateAgentTokenData, CreateAgentTokenResponses, CreateConnectorData, CreateConnectorResponses, CreateScopedTokenData, CreateScopedTokenResponses, CreateTokenData, CreateTokenResponses, CreateWebhookEndpointData, CreateWebhookEndpointResponses, DeleteAgentTokenData, DeleteAgentTokenResponses, DeleteConnectorData, DeleteConnectorResponses, DeleteOauthClientData, DeleteOauthClientResponses, DeleteWebhookEndpointData, DeleteWebhookEndpointResponses, ExecuteMcpData, ExecuteMcpResponses, ExecuteOperationData, ExecuteOperationResponses, GetConnectorData, GetConnectorResponses, GetConnectorTypeData, GetConnectorTypeResponses, GetConsoleData, GetConsoleFileData, GetConsoleFileResponses, GetConsoleResponses, GetDocumentData, GetDocumentResponses, GetKeysData, GetKeysResponses, GetLivenessData, GetLivenessResponses, GetMcpMetadataData, GetMcpMetadataResponses, GetMetricsData, GetMetricsResponses, GetOauthClientData, GetOauthClientResponses, GetOauthSessionData, GetOauthSessionResponses, GetOrganizationData, GetOrganizationResponses, GetReadinessData, GetReadinessResponses, GetReferenceData, GetReferencePageData, GetReferencePageResponses, GetReferenceResponses, GetReplicationData, GetReplicationResponses, GetStartData, GetStartResponses, GetSyncData, GetSyncResponses, GetWebhookEndpointData, GetWebhookEndpointResponses, GetYamlDocumentData, GetYamlDocumentResponses, InitiateOauthData, InitiateOauthResponses, ListAgentTokensData, ListAgentTokensResponses, ListAuditData, ListAuditResponses, ListChangesData, ListChangesResponses, ListConnectorsData, ListConnectorsResponses, ListConnectorTypesData, ListConnectorTypesResponses, ListEventsData, ListEventsResponses, ListSyncsData, ListSyncsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesResponses, ListWebhookEndpointsData, ListWebhookEndpointsResponses, PutOauthClientData, PutOauthClientResponses, ReplayWebhookDeliveriesData, ReplayWebhookDeliveriesResponses, RotateWebhookSecretData, RotateWebhookSecretResponses, ShowConsentData, ShowConsentResponses, StartSyncData, StartSyncResponses, SubmitConsentData, SubmitConsentResponses, TestWebhookEndpointData, TestWebhookEndpointResponses, UpdateConnectorData, UpdateConnectorResponses, UpdateOrganizationData, UpdateOrganizationResponses, UpdateWebhookEndpointData, UpdateWebhookEndpointResponses } from './types.gen.ts';
 
 /**
  * One member per operation of the contract.
@@ -68,6 +68,12 @@ export type Handlers = {
      * Update the organization
      */
     updateOrganization: Handler<UpdateOrganizationData, UpdateOrganizationResponses>;
+    /**
+     * GET /api/v1/audit
+     *
+     * Read the audit log, newest first
+     */
+    listAudit: Handler<ListAuditData, ListAuditResponses>;
     /**
      * GET /api/v1/events
      *
@@ -519,6 +525,24 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
             'application/merge-patch+json'
         ],
         body_required: true,
+        idempotent: false,
+        produces: [
+            'application/json'
+        ]
+    },
+    {
+        operation_id: 'listAudit',
+        method: 'get',
+        path: '/api/v1/audit',
+        summary: 'Read the audit log, newest first',
+        stage: 'ready',
+        auth: 'bearer',
+        browser: false,
+        scopes: [
+            'admin'
+        ],
+        consumes: [],
+        body_required: false,
         idempotent: false,
         produces: [
             'application/json'

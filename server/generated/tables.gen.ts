@@ -35,6 +35,59 @@ export type AgentTokenRow = {
 };
 
 /**
+ * The audit log. A row is written in the transaction of the act that it reports, without a position; a job gives committed rows their positions and seals them, each with the hash of its predecessor.
+ */
+export type AuditRow = {
+    id: string;
+    /**
+     * Empty for acts that concern the whole service.
+     */
+    organization_id: string;
+    /**
+     * Not sealed
+     */
+    customer_name: string | null;
+    /**
+     * Keyed hash of the customer name; sealed.
+     */
+    customer_hash: string | null;
+    type: string;
+    actor: string;
+    client_id: string | null;
+    address: string | null;
+    request_id: string | null;
+    /**
+     * What the act was done to.
+     */
+    subject: string | null;
+    /**
+     * success or the reason of a refusal.
+     */
+    outcome: string;
+    /**
+     * JSON object without secrets and without record content.
+     */
+    detail: string;
+    /**
+     * By the database clock.
+     */
+    created_at: string;
+    /**
+     * Place in the log of the organization; null before the row is sealed.
+     */
+    position: number | null;
+    previous_hash: string | null;
+    /**
+     * SHA-256 of the row and of previous_hash.
+     */
+    hash: string | null;
+    /**
+     * MAC of the hash.
+     */
+    mac: string | null;
+};
+
+/**
  * The change feed of a connector. The row is locked from when a transaction takes a change number until the transaction ends, so the order of change numbers is the order of commits.
  */
 export type ChangeFeedRow = {
@@ -3077,6 +3130,75 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             },
             { name: 'ix_agent_tokens_organization_id_customer_name', columns: ['organization_id', 'customer_name'] },
             { name: 'ix_agent_tokens_expires_at', columns: ['expires_at'] }
+        ]
+    }),
+    AuditRow: new EntitySchema<AuditRow>({
+        name: 'AuditRow',
+        tableName: 'audit',
+        columns: {
+            id: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            organization_id: { ...kinds.string, length: 64 },
+            customer_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            customer_hash: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            },
+            type: { ...kinds.string, length: 64 },
+            actor: { ...kinds.string, length: 16 },
+            client_id: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            },
+            address: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            },
+            request_id: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            },
+            subject: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            outcome: { ...kinds.string, length: 64 },
+            detail: { ...kinds.text },
+            created_at: { ...kinds.timestamp },
+            position: { ...kinds.integer, nullable: true },
+            previous_hash: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            },
+            hash: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            },
+            mac: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            }
+        },
+        indices: [
+            { name: 'ix_audit_organization_id_id', columns: ['organization_id', 'id'] },
+            { name: 'ix_audit_organization_id_position', columns: ['organization_id', 'position'] },
+            { name: 'ix_audit_position_organization_id', columns: ['position', 'organization_id'] },
+            { name: 'ix_audit_created_at', columns: ['created_at'] }
         ]
     }),
     ChangeFeedRow: new EntitySchema<ChangeFeedRow>({

@@ -121,6 +121,76 @@ export type AggregateSort = Array<{
 export type AggregateValue = string | number | boolean | null;
 
 /**
+ * A security-relevant act. It is in the log if and only if the act was committed. Tokens and reads of change feeds are counted: one row per minute and caller, with `detail.count`.
+ */
+export type AuditEntry = {
+    id: Id;
+    type: AuditType;
+    created_at: Timestamp;
+    /**
+     * Who acted: a client, the bearer of a token for one customer, somebody without a token (the token endpoint, a consent page), the command line, or the service itself.
+     */
+    actor: string;
+    /**
+     * The client that acted or whose token was used.
+     */
+    client_id: string | null;
+    /**
+     * Network address of the caller.
+     */
+    address: string | null;
+    /**
+     * The X-Request-Id of the request.
+     */
+    request_id: string | null;
+    /**
+     * The customer concerned. Not part of the hash.
+     */
+    customer_name: string | null;
+    /**
+     * Keyed hash of the customer name; null before the row is sealed.
+     */
+    customer_hash: string | null;
+    /**
+     * ID of the connector, token, client, session, endpoint or key concerned.
+     */
+    subject: string | null;
+    /**
+     * `success`, or why it was refused.
+     */
+    outcome: string;
+    /**
+     * Depends on the type. Holds no secrets and no content of records.
+     */
+    detail: {
+        [key: string]: unknown;
+    };
+    /**
+     * Place in the log of the organization, without gaps; null before the row is sealed, which takes seconds.
+     */
+    position: number | null;
+    /**
+     * Hash of the row before.
+     */
+    previous_hash: string | null;
+    /**
+     * SHA-256 of the row and of `previous_hash`.
+     */
+    hash: string | null;
+    /**
+     * MAC of `hash` with a key of the service.
+     */
+    mac: string | null;
+};
+
+export type AuditPage = {
+    data: Array<AuditEntry>;
+    pagination: Pagination;
+};
+
+export type AuditType = string;
+
+/**
  * Present only where the request has `max_bytes` or `after`; otherwise the list is returned whole.
  */
 export type BoundedPagination = {
@@ -21099,6 +21169,131 @@ export type ListChangesResponses = {
 };
 
 export type ListChangesResponse = ListChangesResponses[keyof ListChangesResponses];
+
+export type ListAuditData = {
+    body?: never;
+    headers?: {
+        /**
+         * The organization to act for. Required if the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * The value of pagination.after from the previous page.
+         */
+        after?: string;
+        /**
+         * Only these types, separated by commas.
+         */
+        types?: string;
+        /**
+         * Only acts that concern this customer.
+         */
+        customer_name?: CustomerName;
+        /**
+         * Maximum number of items per page.
+         */
+        page_size?: number;
+    };
+    url: '/api/v1/audit';
+};
+
+export type ListAuditErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
+     */
+    403: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: None of the available media types matches the Accept header.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request does not conform to the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: Internal error. Include the request_id when you report it.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
+     */
+    503: Problem;
+};
+
+export type ListAuditError = ListAuditErrors[keyof ListAuditErrors];
+
+export type ListAuditResponses = {
+    /**
+     * A page of the audit log.
+     */
+    200: AuditPage;
+};
+
+export type ListAuditResponse = ListAuditResponses[keyof ListAuditResponses];
 
 export type ListEventsData = {
     body?: never;

@@ -7,6 +7,7 @@ import { confirmOauthSession } from './consent/confirm-oauth-session.ts';
 import { executeMcp } from './agents/execute-mcp.ts';
 import { createAgentToken } from './account/create-agent-token.ts';
 import { getMcpMetadata } from './agents/get-mcp-metadata.ts';
+import { listAudit } from './account/list-audit.ts';
 import { listAgentTokens } from './account/list-agent-tokens.ts';
 import { deleteAgentToken } from './account/delete-agent-token.ts';
 import { createConnector } from './connectors/create-connector.ts';
@@ -60,6 +61,7 @@ export const handlers: Handlers = {
   createAgentToken,
   getMcpMetadata,
   listAgentTokens,
+  listAudit,
   deleteAgentToken,
   cancelSync,
   checkConnector,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Actor } from '../audit/actor.ts';
 import type { Principal } from '../api-tokens/access-token.ts';
 import type { Services } from '../services.ts';
 import type { Keep } from './idempotency.ts';
@@ -45,6 +46,8 @@ export interface Context {
   principal: Principal;
   /** The caller's organization and the connectors that the caller may reach. The only way to them. */
   tenant: Tenant;
+  /** The caller as the audit log has it; of any operation. */
+  actor: Actor;
   /** The raw request line and headers of the few operations that need them. */
   request: { authorization: string | undefined; content_type: string | undefined };
   /**

@@ -3,6 +3,7 @@ import { handlers } from '../handlers/index.ts';
 import { routes } from '../generated/routes.gen.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
+import type { Actor } from '../audit/actor.ts';
 import { tenantOf } from '../connectors/tenancy.ts';
 import { currentShare } from '../current-share.ts';
 import { shareOf } from '../fair-slots.ts';
@@ -35,6 +36,16 @@ function negotiate(route: Route): RequestHandler | undefined {
   };
 }
 
+function actorOf(request: Request, { principal, request_id }: Local): Actor {
+  const bearer = principal?.customer_name === undefined ? 'client' : 'scoped_token';
+  return {
+    actor: principal ? bearer : 'anonymous',
+    client_id: principal?.client_id ?? null,
+    address: request.ip ?? null,
+    request_id,
+  };
+}
+
 /** What a handler may know and reach. Whoever asks for the caller of an open operation has made a mistake. */
 function contextOf(services: Services, request: Request, response: Response): Context {
   const local = response.locals as Local;
@@ -48,7 +59,10 @@ function contextOf(services: Services, request: Request, response: Response): Co
       return local.principal;
     },
     get tenant() {
-      return tenantOf(services.database, this.principal, local.organization_id!);
+      return tenantOf(services.database, this.principal, local.organization_id!, this.actor);
+    },
+    get actor() {
+      return actorOf(request, local);
     },
     keep: async () => undefined,
     pause: unpaused,

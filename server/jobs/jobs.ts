@@ -36,6 +36,7 @@ export const own_concurrency: Readonly<Record<string, number>> = {
   sweep: 1,
   purge: 2,
   derive: 1,
+  audit: 1,
 };
 
 /** Each process does these by its own timer, and gives them to no other. */

@@ -1,3 +1,5 @@
+import { the_service } from '../audit/actor.ts';
+import { no_organization, recordAudit } from '../audit/record-audit.ts';
 import type { Database, Transaction } from '../storage/database.ts';
 import { lockSql } from '../storage/database-clock.ts';
 import { KeyRingError, type KeyRing } from './key-ring.ts';
@@ -56,5 +58,6 @@ export async function noteActivation(database: Database, ring: KeyRing): Promise
     if (history.includes(active)) return;
     const value = shortened([...history, active].slice(-kept));
     await tx.change('UPDATE settings SET value = ? WHERE name = ?', [value, setting]);
+    await recordAudit(tx, the_service, { organization_id: no_organization, type: 'key.activated', subject: active });
   });
 }

@@ -1,3 +1,5 @@
+import { the_service } from '../audit/actor.ts';
+import { no_organization, recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../storage/database.ts';
 import { KeyRingError, type KeyRing } from './key-ring.ts';
 import { decrypt, encrypt, SealError } from './vault.ts';
@@ -23,11 +25,14 @@ export async function verifyKeys(database: Database, ring: KeyRing, now: string)
   const known = await compareKeys(database, ring);
   for (const [key_id, key] of ring.encryption.keys) {
     if (known.has(key_id)) continue;
-    await database.change('INSERT INTO vault_keys (key_id, canary, created_at) VALUES (?, ?, ?)', [
-      key_id,
-      encrypt(key, word, associated(key_id)),
-      now,
-    ]);
+    await database.transaction(async (tx) => {
+      await tx.change('INSERT INTO vault_keys (key_id, canary, created_at) VALUES (?, ?, ?)', [
+        key_id,
+        encrypt(key, word, associated(key_id)),
+        now,
+      ]);
+      await recordAudit(tx, the_service, { organization_id: no_organization, type: 'key.added', subject: key_id });
+    });
   }
 }
 

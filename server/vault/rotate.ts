@@ -1,3 +1,5 @@
+import { command_line } from '../audit/actor.ts';
+import { no_organization, recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../storage/database.ts';
 import { refuseOutdated } from './activation.ts';
 import { sealed_tables } from './key-check.ts';
@@ -145,6 +147,13 @@ async function rewrapTable(
           ],
         );
       }
+      if (count > 0)
+        await recordAudit(tx, command_line, {
+          organization_id: no_organization,
+          type: 'key.rotated',
+          subject: active,
+          detail: { table, count },
+        });
       return count;
     });
     progress.rewrapped += changed;

@@ -1,3 +1,5 @@
+import { the_service } from '../audit/actor.ts';
+import { actOn, recordAudit, type Act } from '../audit/record-audit.ts';
 import type { ConnectorRow, OauthGrantRow } from '../generated/tables.gen.ts';
 import type { Sealed } from '../vault/vault.ts';
 import { afterChange } from '../connectors/sync-side-effects.ts';
@@ -95,6 +97,22 @@ export async function writeGrant(
   );
 }
 
+/** The service has used the refresh token of a connector, or the vendor has refused it. */
+async function auditRefresh(
+  tx: Transaction,
+  { id, organization_id }: GrantState,
+  what: Pick<Act, 'type' | 'outcome'> & { credential_version: number },
+): Promise<void> {
+  const [row] = await tx.query<{ customer_name: string }>('SELECT customer_name FROM connectors WHERE id = ?', [id]);
+  const { credential_version, ...act } = what;
+  if (row)
+    await recordAudit(tx, the_service, {
+      ...actOn({ id, organization_id, ...row }),
+      ...act,
+      detail: { credential_version },
+    });
+}
+
 export function oauthGrants(database: Database): OauthGrants {
   const now = nowSql[database.engine];
   const later = (ms: number) => laterSql(database.engine, ms);
@@ -175,6 +193,7 @@ export function oauthGrants(database: Database): OauthGrants {
         );
         if (stored === 0) return false;
         await writeGrant(tx, state, next, issued);
+        await auditRefresh(tx, state, { type: 'credentials.refreshed', credential_version: next });
         if (state.status === 'needs_reauth') {
           // Back from the dead without its user: its schedule was paused.
           const [row] = await tx.query<ConnectorRow>(
@@ -202,8 +221,11 @@ export function oauthGrants(database: Database): OauthGrants {
           `UPDATE oauth_grants SET retry_at = ${later(retry_in_ms)}, refresh_due_at = NULL, sent_at = NULL, failures = 0 WHERE connector_id = ? AND credential_version = ?`,
           [state.id, state.credential_version],
         );
-        if (marked > 0) await setPaused(tx, state.id);
-        return marked > 0;
+        if (marked === 0) return false;
+        await setPaused(tx, state.id);
+        const { credential_version } = state;
+        await auditRefresh(tx, state, { type: 'credentials.refused', outcome: reason, credential_version });
+        return true;
       });
     },
     async probe(state, cool_down_ms) {

@@ -1,27 +1,6 @@
 import type { Command } from 'commander';
 import { Failure } from '../failure.ts';
-
-/** The configured keys and database. A sandbox keeps its keys in its data folder. */
-async function loadRing() {
-  const [{ readConfig, settings }, { parseKeyRing }, { readFileSync, existsSync }, { join }] = await Promise.all([
-    import('../../../server/config.ts'),
-    import('../../../server/vault/key-ring.ts'),
-    import('node:fs'),
-    import('node:path'),
-  ]);
-  const { PATCHBAY_KEYS, PATCHBAY_KEYS_FILE, PATCHBAY_DATA_DIR } = process.env;
-  const config = readConfig('sandbox', {
-    ...(PATCHBAY_KEYS !== undefined && { PATCHBAY_KEYS }),
-    ...(PATCHBAY_KEYS_FILE !== undefined && { PATCHBAY_KEYS_FILE }),
-  });
-  const own = join(
-    settings.PATCHBAY_DATA_DIR.read(PATCHBAY_DATA_DIR || settings.PATCHBAY_DATA_DIR.fallback),
-    'keys.json',
-  );
-  const text = config.keys ?? (existsSync(own) ? readFileSync(own, 'utf8') : undefined);
-  if (text === undefined) throw new Failure('No keys are configured. Set PATCHBAY_KEYS or PATCHBAY_KEYS_FILE.');
-  return { text, ring: parseKeyRing(text) };
-}
+import { loadRing } from '../key-ring.ts';
 
 interface Output {
   out?: string;

@@ -86,24 +86,29 @@ export function addOrganizationCommands(program: Command): void {
     .option('--json', 'print JSON')
     .action(
       async (id: string, { name, redirectUrl, json }: { name?: string; redirectUrl?: string[]; json?: boolean }) => {
-        const [{ withDatabase }, { findOrganization, isNameTaken, updateOrganization }, { checkRedirectUrls }] =
-          await Promise.all([
-            import('../database.ts'),
-            import('../../../server/storage/repositories/organizations.ts'),
-            import('../../../server/consent/redirect-url.ts'),
-          ]);
+        const [{ withDatabase }, stored, { checkRedirectUrls }, { command_line }] = await Promise.all([
+          import('../database.ts'),
+          import('../../../server/storage/repositories/organizations.ts'),
+          import('../../../server/consent/redirect-url.ts'),
+          import('../../../server/audit/actor.ts'),
+        ]);
         if (name === undefined && redirectUrl === undefined)
           throw usage('Nothing to update. Add --name or --redirect-url.');
         if (name !== undefined) await checkOrganizationName(name);
         if (redirectUrl) checkRedirectUrls(redirectUrl, true);
         const changed = await withDatabase(async (database) => {
-          if (name !== undefined && (await isNameTaken(database, name, id)))
+          if (name !== undefined && (await stored.isNameTaken(database, name, id)))
             throw new Failure(`Another organization is called ${name}.`);
-          await updateOrganization(database, id, {
-            ...(name !== undefined && { name }),
-            ...(redirectUrl && { redirect_urls: redirectUrl }),
-          });
-          return findOrganization(database, id);
+          await stored.updateOrganization(
+            database,
+            id,
+            {
+              ...(name !== undefined && { name }),
+              ...(redirectUrl && { redirect_urls: redirectUrl }),
+            },
+            command_line,
+          );
+          return stored.findOrganization(database, id);
         });
         if (!changed)
           throw new Failure(

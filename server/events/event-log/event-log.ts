@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../storage/database.ts';
 import { laterSql, lockSql } from '../../storage/database-clock.ts';
 import type { Mac } from '../../vault/key-ring.ts';
 import { openCursor, sealCursor } from '../change-feed/cursor.ts';
+import { addCounter, grow } from './counters.ts';
 import type { StoredChanges, StoredEvent } from './record-event.ts';
 
 type Macs = readonly [Mac, ...Mac[]];
@@ -67,22 +68,6 @@ export async function placeEvents(database: Database, organization_id: string, o
     for (const id of turn.endpoint_ids) endpoint_ids.add(id);
   }
   return [...endpoint_ids];
-}
-
-async function addCounter(tx: Transaction, name: string): Promise<void> {
-  const ignore = tx.engine === 'sqlite' ? 'INSERT OR IGNORE' : 'INSERT IGNORE';
-  await tx.change(`${ignore} INTO event_counters (name, value) VALUES (?, 0)`, [name]);
-  await tx.query(`SELECT value FROM event_counters WHERE name = ?${lockSql[tx.engine].update}`, [name]);
-}
-
-async function grow(tx: Transaction, name: string): Promise<number> {
-  const conflict = tx.engine === 'sqlite' ? 'ON CONFLICT (name) DO UPDATE SET' : 'ON DUPLICATE KEY UPDATE';
-  const [row] = await tx.query<{ value: number }>(
-    `INSERT INTO event_counters (name, value) VALUES (?, 1) ${conflict} value = value + 1 RETURNING value`,
-    [name],
-  );
-  if (!row) throw new Error('the counter returned no value');
-  return Number(row.value);
 }
 
 /** Organizations with committed events that have no position yet. */

@@ -1,4 +1,6 @@
 import { v7 as uuid } from 'uuid';
+import { the_service, type Actor } from '../../audit/actor.ts';
+import { actOn, recordAudit } from '../../audit/record-audit.ts';
 import type { WebhookEndpointRow } from '../../generated/tables.gen.ts';
 import type { WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointUpdate } from '../../generated/types.gen.ts';
 import { Problem } from '../../problem.ts';
@@ -15,6 +17,8 @@ import type { Time } from './time.ts';
 export interface Owner {
   organization_id: string;
   customer_name: string | undefined;
+  /** Who acts. */
+  by: Actor;
   /** A token with grants reaches none: an endpoint receives events of everything of the customer. */
   grants?: readonly unknown[] | undefined;
 }
@@ -87,11 +91,8 @@ export class Endpoints {
     );
   }
 
-  create(
-    { organization_id, customer_name }: Owner,
-    input: WebhookEndpointCreate,
-    also: Also,
-  ): Promise<WebhookEndpoint> {
+  create(owner: Owner, input: WebhookEndpointCreate, also: Also): Promise<WebhookEndpoint> {
+    const { organization_id, customer_name } = owner;
     return this.#database.transaction(async (tx) => {
       await this.#checkCount(tx, organization_id);
       const id = uuid();
@@ -112,7 +113,9 @@ export class Endpoints {
         `INSERT INTO webhook_endpoints (${fields.map(([name]) => name).join(', ')}, created_at, updated_at) VALUES (${fields.map(() => '?').join(', ')}, ${now}, ${now})`,
         fields.map(([, value]) => value),
       );
-      const endpoint = toEndpoint(await this.find({ organization_id, customer_name }, id, tx), keys.secret);
+      const row = await this.find(owner, id, tx);
+      const endpoint = toEndpoint(row, keys.secret);
+      await recordAudit(tx, owner.by, { ...actOn(row), type: 'webhook_endpoint.created' });
       await also(tx, endpoint);
       return endpoint;
     });
@@ -148,7 +151,10 @@ export class Endpoints {
         [...fields.map(([, value]) => value), id],
       );
       if (enabled === false) await endPending(tx, id);
-      return toEndpoint(await this.find(owner, id, tx));
+      const row = await this.find(owner, id, tx);
+      const detail = { changed: Object.keys(change).sort() };
+      await recordAudit(tx, owner.by, { ...actOn(row), type: 'webhook_endpoint.updated', detail });
+      return toEndpoint(row);
     });
   }
 
@@ -163,6 +169,7 @@ export class Endpoints {
         `UPDATE webhook_endpoints SET ${fields.map(([name]) => `${name} = ?, `).join('')}previous_until = ${this.#time.later(engine, overlap_ms)}, updated_at = ${this.#time.later(engine)} WHERE id = ?`,
         [...fields.map(([, value]) => value), id],
       );
+      await recordAudit(tx, owner.by, { ...actOn(row), type: 'webhook_endpoint.secret_rotated' });
       const endpoint = toEndpoint(await this.find(owner, id, tx), keys.secret);
       await also(tx, endpoint);
       return endpoint;
@@ -171,9 +178,10 @@ export class Endpoints {
 
   remove(owner: Owner, id: string): Promise<void> {
     return this.#database.transaction(async (tx) => {
-      await this.find(owner, id, tx, lockSql[tx.engine].update);
+      const row = await this.find(owner, id, tx, lockSql[tx.engine].update);
       await tx.change('DELETE FROM webhook_endpoints WHERE id = ?', [id]);
       await tx.change('DELETE FROM webhook_deliveries WHERE endpoint_id = ?', [id]);
+      await recordAudit(tx, owner.by, { ...actOn(row), type: 'webhook_endpoint.deleted' });
     });
   }
 
@@ -190,7 +198,9 @@ export class Endpoints {
       if (changed === 0) return;
       await endPending(tx, id);
       const [row] = await tx.query<EndpointRow>(`${selectEndpoints(this.#time, tx)} WHERE id = ?`, [id]);
-      if (row) await recordEvent(tx, { ...row, connector_id: null }, 'endpoint.disabled', { endpoint_id: id, reason });
+      if (!row) return;
+      await recordEvent(tx, { ...row, connector_id: null }, 'endpoint.disabled', { endpoint_id: id, reason });
+      await recordAudit(tx, the_service, { ...actOn(row), type: 'webhook_endpoint.disabled', detail: { reason } });
     });
   }
 

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Logger } from 'pino';
+import { actOn, recordAudit } from '../../audit/record-audit.ts';
 import type { WebhookAttempt, WebhookReplay } from '../../generated/types.gen.ts';
 import { systemResolve, type Resolve } from '../../execution/transport/ssrf-guard.ts';
 import type { JobHandler } from '../../jobs/jobs.ts';
@@ -110,6 +111,8 @@ export class Webhooks {
     const replayed = await database.transaction(async (tx) => {
       const endpoint = await this.endpoints.find(owner, id, tx, lockSql[tx.engine].share);
       const count = await replay(tx, this.time, endpoint, request);
+      const detail = { replayed: count };
+      await recordAudit(tx, owner.by, { ...actOn(endpoint), type: 'webhook_endpoint.replayed', detail });
       await also(tx, count);
       return count;
     });

@@ -28,6 +28,7 @@ export const createAgentToken: Handlers['createAgentToken'] = async ({ body }, {
       grants: grants ? JSON.stringify(grants) : null,
     },
     expires_in_days * day_ms,
+    tenant.by,
   );
   return { status: 201, body: { ...toAgentToken(row), token } };
 };

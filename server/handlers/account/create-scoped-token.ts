@@ -14,6 +14,7 @@ export const createScopedToken: Handlers['createScopedToken'] = async ({ body },
     body.grants &&
     (await checkGrants(services, tenant, { customer_name, grants: body.grants, max_bytes: max_grant_bytes }));
   const access_token = services.tokens.issueScoped(principal, { organization_id, customer_name, grants });
+  services.audit_counts.add(tenant.by, { organization_id, customer_name, type: 'scoped_token.issued' });
   return {
     status: 200,
     body: { access_token, token_type: 'bearer', expires_in: scoped_token_life_s, organization_id, customer_name },

@@ -2,8 +2,9 @@ import type { Handlers } from '../../generated/routes.gen.ts';
 import type { TokenForm, TokenRequest } from '../../generated/types.gen.ts';
 import { matchesClientSecret } from '../../api-tokens/client-secret.ts';
 import { token_life_s } from '../../api-tokens/access-token.ts';
+import { no_organization } from '../../audit/record-audit.ts';
 import { Problem } from '../../problem.ts';
-import { clientSecretHashes, findClientGrant } from '../../storage/repositories/clients.ts';
+import { clientOrganizations, clientSecretHashes, findClientGrant } from '../../storage/repositories/clients.ts';
 
 interface Given {
   client_id: string | undefined;
@@ -25,7 +26,7 @@ function fromBasic(authorization: string | undefined): Given | undefined {
   }
 }
 
-export const createToken: Handlers['createToken'] = async ({ body }, { services, request }) => {
+export const createToken: Handlers['createToken'] = async ({ body }, { services, request, actor }) => {
   const form = request.content_type?.startsWith('application/x-www-form-urlencoded') === true;
   if (form && (body as TokenForm).grant_type !== 'client_credentials')
     throw new Problem('unsupported_grant_type', 'Only grant_type=client_credentials is supported.');
@@ -35,6 +36,14 @@ export const createToken: Handlers['createToken'] = async ({ body }, { services,
     client_id !== undefined && matchesClientSecret(client_secret ?? '', hashes)
       ? await findClientGrant(services.database, client_id)
       : undefined;
+  // What is no ID of a client may be anything, for example a secret in the wrong place.
+  const organization_ids = client_id === undefined ? [] : await clientOrganizations(services.database, client_id);
+  const by = { ...actor, client_id: organization_ids.length === 0 ? null : (client_id ?? null) };
+  for (const organization_id of organization_ids.length === 0 ? [no_organization] : organization_ids)
+    services.audit_counts.add(by, {
+      organization_id,
+      ...(grant ? { type: 'token.issued' } : { type: 'token.refused', outcome: 'invalid_client' }),
+    });
   if (!grant) {
     const scheme = request.authorization === undefined ? 'Bearer realm="patchbay"' : 'Basic realm="patchbay"';
     throw new Problem('invalid_client', 'The client ID or client secret is incorrect.', {

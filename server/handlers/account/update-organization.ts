@@ -17,6 +17,6 @@ export const updateOrganization: Handlers['updateOrganization'] = async ({ body 
         { in: 'body', pointer: '/name', code: 'unique', message: 'must not be the name of another organization' },
       ],
     });
-  await update(context.services.database, context.tenant.organization_id, body);
+  await update(context.services.database, context.tenant.organization_id, body, context.actor);
   return getOrganization({ body: undefined as never, path: {}, query: {}, headers: {} } as never, context);
 };

@@ -5,6 +5,6 @@ import { deleteOauthClient as remove, oauthClientInUse } from '../../storage/rep
 export const deleteOauthClient: Handlers['deleteOauthClient'] = async ({ path }, { services, tenant }) => {
   const row = await requireOwnClient(services, tenant.organization_id, path.connector_type);
   if (await oauthClientInUse(services.database, row)) throw clientInUse();
-  await remove(services.database, row);
+  await remove(services.database, row, tenant.by);
   return { status: 204 };
 };

@@ -3,5 +3,5 @@ import { putOwnClient, toOauthClient } from '../../consent/own-client.ts';
 
 export const putOauthClient: Handlers['putOauthClient'] = async ({ path, body }, { services, tenant }) => ({
   status: 200,
-  body: toOauthClient(await putOwnClient(services, tenant.organization_id, path.connector_type, body)),
+  body: toOauthClient(await putOwnClient(services, tenant, path.connector_type, body)),
 });

@@ -4,8 +4,8 @@ import { checkFormToken, isOwnOrigin } from '../../consent/consent.ts';
 import { pageHeaders } from '../../consent/page-shell.ts';
 import { Problem } from '../../problem.ts';
 
-export const submitConsent: Handlers['submitConsent'] = async ({ path, headers, body }, { services }) => {
-  const session = await requireLink(services, path.session_id);
+export const submitConsent: Handlers['submitConsent'] = async ({ path, headers, body }, { services, actor }) => {
+  const session = await requireLink(services, path.session_id, actor);
   if (
     !isOwnOrigin(services.public_url(), headers as Record<string, string | undefined>) ||
     !checkFormToken(services, session.id, body.form_token)

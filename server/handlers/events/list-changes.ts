@@ -21,6 +21,13 @@ export const listChanges: Handlers['listChanges'] = async ({ path, query }, { se
     wait_s * 1000,
     signal,
   );
+  const { organization_id, customer_name } = connector;
+  services.audit_counts.add(tenant.by, {
+    organization_id,
+    customer_name,
+    type: 'changes.read',
+    subject: connector.id,
+  });
   // Assembled from stored bytes; the tests validate it.
   return { status: 200, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: body as never };
 };

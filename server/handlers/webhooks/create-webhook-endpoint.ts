@@ -25,7 +25,7 @@ export const createWebhookEndpoint: Handlers['createWebhookEndpoint'] = async (
     body: endpoint,
   });
   return responseOf(
-    await webhooks.endpoints.create({ organization_id, customer_name }, body, (tx, endpoint) =>
+    await webhooks.endpoints.create({ organization_id, customer_name, by: tenant.by }, body, (tx, endpoint) =>
       keep(tx, responseOf(endpoint)),
     ),
   );

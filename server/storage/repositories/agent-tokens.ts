@@ -1,3 +1,5 @@
+import type { Actor } from '../../audit/actor.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import type { AgentTokenRow } from '../../generated/tables.gen.ts';
 import type { Database } from '../database.ts';
 import { laterSql, nowSql } from '../database-clock.ts';
@@ -14,6 +16,7 @@ export async function insertAgentToken(
   database: Database,
   token: NewAgentToken,
   life_ms: number,
+  by: Actor,
 ): Promise<AgentTokenRow> {
   const { engine } = database;
   return database.transaction(async (tx) => {
@@ -36,6 +39,9 @@ export async function insertAgentToken(
     );
     const [row] = await tx.query<AgentTokenRow>(`SELECT ${all} FROM agent_tokens WHERE id = ?`, [token.id]);
     if (!row) throw new Error('the agent token was not stored');
+    const { id: subject, organization_id, customer_name } = token;
+    const detail = { expires_at: row.expires_at, grants: token.grants !== null };
+    await recordAudit(tx, by, { organization_id, customer_name, type: 'agent_token.created', subject, detail });
     return row;
   });
 }
@@ -95,8 +101,22 @@ export async function listAgentTokens(
   );
 }
 
-export async function deleteAgentToken(database: Database, organization_id: string, id: string): Promise<boolean> {
-  return (
-    (await database.change('DELETE FROM agent_tokens WHERE organization_id = ? AND id = ?', [organization_id, id])) > 0
-  );
-}
+export const deleteAgentToken = (
+  database: Database,
+  organization_id: string,
+  id: string,
+  by: Actor,
+): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const [row] = await tx.query<{ customer_name: string }>(
+      'SELECT customer_name FROM agent_tokens WHERE organization_id = ? AND id = ?',
+      [organization_id, id],
+    );
+    const removed = await tx.change('DELETE FROM agent_tokens WHERE organization_id = ? AND id = ?', [
+      organization_id,
+      id,
+    ]);
+    if (!row || removed === 0) return false;
+    await recordAudit(tx, by, { organization_id, ...row, type: 'agent_token.revoked', subject: id });
+    return true;
+  });

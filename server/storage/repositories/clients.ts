@@ -1,4 +1,6 @@
 import { v7 as uuid } from 'uuid';
+import { command_line } from '../../audit/actor.ts';
+import { recordAudit, recordClientAct } from '../../audit/record-audit.ts';
 import { timestamp } from '../../clock.ts';
 import { laterId } from '../../later-id.ts';
 import type { Database } from '../database.ts';
@@ -47,6 +49,7 @@ export async function createClient(
         now,
       ]);
     }
+    await recordClientAct(tx, command_line, { type: 'client.created', subject: id, detail: { scopes: client.scopes } });
   });
   return id;
 }
@@ -68,6 +71,8 @@ export async function addClientSecret(
       [laterId(newest?.id), client_id, secret_hash, timestamp(), expires_at],
     );
     for (const { id } of older) await tx.change('DELETE FROM client_secrets WHERE id = ?', [id]);
+    const detail = { expires_at, removed: older.map(({ id }) => id) };
+    await recordClientAct(tx, command_line, { type: 'client.secret_added', subject: client_id, detail });
   });
 }
 
@@ -92,25 +97,44 @@ export const listClientSecrets = (database: Database, client_id: string): Promis
     client_id,
   ]);
 
-export const revokeClientSecret = async (database: Database, client_id: string, id: string): Promise<boolean> =>
-  (await database.change('DELETE FROM client_secrets WHERE client_id = ? AND id = ?', [client_id, id])) > 0;
+export const revokeClientSecret = (database: Database, client_id: string, id: string): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const removed = await tx.change('DELETE FROM client_secrets WHERE client_id = ? AND id = ?', [client_id, id]);
+    if (removed === 0) return false;
+    const act = { type: 'client.secret_revoked', subject: client_id, detail: { secret_id: id } } as const;
+    await recordClientAct(tx, command_line, act);
+    return true;
+  });
 
-export async function addMembership(database: Database, client_id: string, organization_id: string): Promise<void> {
-  await database.change(
-    `${database.engine === 'sqlite' ? 'INSERT OR IGNORE' : 'INSERT IGNORE'} INTO memberships (client_id, organization_id, created_at) VALUES (?, ?, ?)`,
-    [client_id, organization_id, timestamp()],
-  );
-}
+export const addMembership = (database: Database, client_id: string, organization_id: string): Promise<void> =>
+  database.transaction(async (tx) => {
+    const added = await tx.change(
+      `${tx.engine === 'sqlite' ? 'INSERT OR IGNORE' : 'INSERT IGNORE'} INTO memberships (client_id, organization_id, created_at) VALUES (?, ?, ?)`,
+      [client_id, organization_id, timestamp()],
+    );
+    if (added > 0)
+      await recordAudit(tx, command_line, { organization_id, type: 'client.organization_added', subject: client_id });
+  });
 
-export const removeMembership = async (
-  database: Database,
-  client_id: string,
-  organization_id: string,
-): Promise<boolean> =>
-  (await database.change('DELETE FROM memberships WHERE client_id = ? AND organization_id = ?', [
-    client_id,
-    organization_id,
-  ])) > 0;
+export const removeMembership = (database: Database, client_id: string, organization_id: string): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const removed = await tx.change('DELETE FROM memberships WHERE client_id = ? AND organization_id = ?', [
+      client_id,
+      organization_id,
+    ]);
+    if (removed > 0)
+      await recordAudit(tx, command_line, { organization_id, type: 'client.organization_removed', subject: client_id });
+    return removed > 0;
+  });
+
+/** The organizations of a client, be it enabled or not. */
+export const clientOrganizations = async (database: Database, client_id: string): Promise<string[]> =>
+  (
+    await database.query<{ organization_id: string }>(
+      'SELECT organization_id FROM memberships WHERE client_id = ? ORDER BY organization_id',
+      [client_id],
+    )
+  ).map(({ organization_id }) => organization_id);
 
 /** Undefined where the client is unknown or disabled. */
 export async function findClientGrant(database: Database, client_id: string): Promise<ClientGrant | undefined> {
@@ -148,11 +172,12 @@ export async function listClients(database: Database): Promise<ClientSummary[]> 
   return [...found.values()];
 }
 
-export async function disableClient(database: Database, id: string): Promise<boolean> {
-  return (
-    (await database.change('UPDATE clients SET disabled_at = ? WHERE id = ? AND disabled_at IS NULL', [
+export const disableClient = (database: Database, id: string): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const disabled = await tx.change('UPDATE clients SET disabled_at = ? WHERE id = ? AND disabled_at IS NULL', [
       timestamp(),
       id,
-    ])) > 0
-  );
-}
+    ]);
+    if (disabled > 0) await recordClientAct(tx, command_line, { type: 'client.disabled', subject: id });
+    return disabled > 0;
+  });

@@ -1,3 +1,5 @@
+import type { Actor } from '../../audit/actor.ts';
+import { recordAudit, type Act } from '../../audit/record-audit.ts';
 import type { OauthClientRow } from '../../generated/tables.gen.ts';
 import { nowSql } from '../database-clock.ts';
 import type { Database } from '../database.ts';
@@ -39,27 +41,42 @@ export async function oauthClientInUse(
   return awaited.length > 0;
 }
 
-export async function insertOauthClient(database: Database, row: OauthClientRow): Promise<void> {
-  const fields = Object.entries(row);
-  await database.change(
-    `INSERT INTO oauth_clients (${fields.map(([field]) => field).join(', ')}) VALUES (${fields.map(() => '?').join(', ')})`,
-    fields.map(([, value]) => value),
-  );
-}
+const actOn = ({ id, organization_id, connector_type, client_id }: OauthClientRow): Omit<Act, 'type'> => ({
+  organization_id,
+  subject: id,
+  detail: { connector_type, client_id },
+});
 
-/** Changes the row if it still has this version. */
-export async function updateOauthClient(
+export const insertOauthClient = (database: Database, row: OauthClientRow, by: Actor): Promise<void> =>
+  database.transaction(async (tx) => {
+    const fields = Object.entries(row);
+    await tx.change(
+      `INSERT INTO oauth_clients (${fields.map(([field]) => field).join(', ')}) VALUES (${fields.map(() => '?').join(', ')})`,
+      fields.map(([, value]) => value),
+    );
+    await recordAudit(tx, by, { ...actOn(row), type: 'oauth_client.set' });
+  });
+
+/** Replaces the row if it still has this version. */
+export const updateOauthClient = (
   database: Database,
+  before: Pick<OauthClientRow, 'id' | 'credential_version'>,
   row: OauthClientRow,
-  change: Partial<OauthClientRow>,
-): Promise<boolean> {
-  const fields = Object.entries(change);
-  const changed = await database.change(
-    `UPDATE oauth_clients SET ${fields.map(([field]) => `${field} = ?`).join(', ')} WHERE id = ? AND credential_version = ?`,
-    [...fields.map(([, value]) => value), row.id, row.credential_version],
-  );
-  return changed > 0;
-}
+  by: Actor,
+): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const fields = Object.entries(row);
+    const changed = await tx.change(
+      `UPDATE oauth_clients SET ${fields.map(([field]) => `${field} = ?`).join(', ')} WHERE id = ? AND credential_version = ?`,
+      [...fields.map(([, value]) => value), before.id, before.credential_version],
+    );
+    if (changed > 0) await recordAudit(tx, by, { ...actOn(row), type: 'oauth_client.set' });
+    return changed > 0;
+  });
 
-export const deleteOauthClient = async (database: Database, row: OauthClientRow): Promise<boolean> =>
-  (await database.change('DELETE FROM oauth_clients WHERE id = ?', [row.id])) > 0;
+export const deleteOauthClient = (database: Database, row: OauthClientRow, by: Actor): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const removed = await tx.change('DELETE FROM oauth_clients WHERE id = ?', [row.id]);
+    if (removed > 0) await recordAudit(tx, by, { ...actOn(row), type: 'oauth_client.deleted' });
+    return removed > 0;
+  });

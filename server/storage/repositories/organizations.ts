@@ -1,4 +1,6 @@
 import { v7 as uuid } from 'uuid';
+import { command_line, type Actor } from '../../audit/actor.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { timestamp } from '../../clock.ts';
 import type { OrganizationRow } from '../../generated/tables.gen.ts';
 import type { Database } from '../database.ts';
@@ -30,10 +32,14 @@ export async function createOrganization(
 ): Promise<Organization> {
   const now = timestamp();
   const organization = { id: uuid(), name, redirect_urls, confirm_consents };
-  await database.change(
-    'INSERT INTO organizations (id, name, redirect_urls, confirm_consents, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)',
-    [organization.id, name, JSON.stringify(redirect_urls), confirm_consents, now, now],
-  );
+  await database.transaction(async (tx) => {
+    await tx.change(
+      'INSERT INTO organizations (id, name, redirect_urls, confirm_consents, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)',
+      [organization.id, name, JSON.stringify(redirect_urls), confirm_consents, now, now],
+    );
+    const { id } = organization;
+    await recordAudit(tx, command_line, { organization_id: id, type: 'organization.created', subject: id });
+  });
   return organization;
 }
 
@@ -54,19 +60,29 @@ export async function isNameTaken(database: Pick<Database, 'query'>, name: strin
   return rows.some(({ id }) => id !== except);
 }
 
-export async function updateOrganization(
+export const updateOrganization = (
   database: Database,
   id: string,
   change: Partial<Omit<Organization, 'id'>>,
-): Promise<void> {
-  await database.change(
-    'UPDATE organizations SET name = COALESCE(?, name), redirect_urls = COALESCE(?, redirect_urls), confirm_consents = COALESCE(?, confirm_consents), updated_at = ? WHERE id = ?',
-    [
-      change.name ?? null,
-      change.redirect_urls ? JSON.stringify(change.redirect_urls) : null,
-      change.confirm_consents ?? null,
-      timestamp(),
-      id,
-    ],
-  );
-}
+  by: Actor,
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    const changed = await tx.change(
+      'UPDATE organizations SET name = COALESCE(?, name), redirect_urls = COALESCE(?, redirect_urls), confirm_consents = COALESCE(?, confirm_consents), updated_at = ? WHERE id = ?',
+      [
+        change.name ?? null,
+        change.redirect_urls ? JSON.stringify(change.redirect_urls) : null,
+        change.confirm_consents ?? null,
+        timestamp(),
+        id,
+      ],
+    );
+    const members = Object.keys(change).sort();
+    if (changed > 0)
+      await recordAudit(tx, by, {
+        organization_id: id,
+        type: 'organization.updated',
+        subject: id,
+        detail: { changed: members },
+      });
+  });

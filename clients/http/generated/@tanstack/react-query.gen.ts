@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { cancelSync, checkConnector, checkCredentials, completeConsent, confirmOauthSession, createAgentToken, createConnector, createScopedToken, createToken, createWebhookEndpoint, deleteAgentToken, deleteConnector, deleteOauthClient, deleteWebhookEndpoint, executeMcp, executeOperation, getConnector, getConnectorType, getConsole, getConsoleFile, getDocument, getKeys, getLiveness, getMcpMetadata, getMetrics, getOauthClient, getOauthSession, getOrganization, getReadiness, getReference, getReferencePage, getReplication, getStart, getSync, getWebhookEndpoint, getYamlDocument, initiateOauth, listAgentTokens, listChanges, listConnectors, listConnectorTypes, listEvents, listSyncs, listWebhookDeliveries, listWebhookEndpoints, type Options, putOauthClient, replayWebhookDeliveries, rotateWebhookSecret, showConsent, startSync, submitConsent, testWebhookEndpoint, updateConnector, updateOrganization, updateWebhookEndpoint } from '../sdk.gen.ts';
-import type { CancelSyncData, CancelSyncError, CancelSyncResponse, CheckConnectorData, CheckConnectorError, CheckConnectorResponse, CheckCredentialsData, CheckCredentialsError, CheckCredentialsResponse, CompleteConsentData, CompleteConsentError, ConfirmOauthSessionData, ConfirmOauthSessionError, ConfirmOauthSessionResponse, CreateAgentTokenData, CreateAgentTokenError, CreateAgentTokenResponse, CreateConnectorData, CreateConnectorError, CreateConnectorResponse, CreateScopedTokenData, CreateScopedTokenError, CreateScopedTokenResponse, CreateTokenData, CreateTokenError, CreateTokenResponse, CreateWebhookEndpointData, CreateWebhookEndpointError, CreateWebhookEndpointResponse, DeleteAgentTokenData, DeleteAgentTokenError, DeleteAgentTokenResponse, DeleteConnectorData, DeleteConnectorError, DeleteConnectorResponse, DeleteOauthClientData, DeleteOauthClientError, DeleteOauthClientResponse, DeleteWebhookEndpointData, DeleteWebhookEndpointError, DeleteWebhookEndpointResponse, ExecuteMcpData, ExecuteMcpError, ExecuteMcpResponse, ExecuteOperationData, ExecuteOperationError, ExecuteOperationResponse, GetConnectorData, GetConnectorError, GetConnectorResponse, GetConnectorTypeData, GetConnectorTypeError, GetConnectorTypeResponse, GetConsoleData, GetConsoleError, GetConsoleFileData, GetConsoleFileError, GetConsoleFileResponse, GetConsoleResponse, GetDocumentData, GetDocumentError, GetDocumentResponse, GetKeysData, GetKeysError, GetKeysResponse, GetLivenessData, GetLivenessError, GetLivenessResponse, GetMcpMetadataData, GetMcpMetadataError, GetMcpMetadataResponse, GetMetricsData, GetMetricsError, GetMetricsResponse, GetOauthClientData, GetOauthClientError, GetOauthClientResponse, GetOauthSessionData, GetOauthSessionError, GetOauthSessionResponse, GetOrganizationData, GetOrganizationError, GetOrganizationResponse, GetReadinessData, GetReadinessError, GetReadinessResponse, GetReferenceData, GetReferenceError, GetReferencePageData, GetReferencePageError, GetReferencePageResponse, GetReferenceResponse, GetReplicationData, GetReplicationError, GetReplicationResponse, GetStartData, GetStartError, GetStartResponse, GetSyncData, GetSyncError, GetSyncResponse, GetWebhookEndpointData, GetWebhookEndpointError, GetWebhookEndpointResponse, GetYamlDocumentData, GetYamlDocumentError, GetYamlDocumentResponse, InitiateOauthData, InitiateOauthError, InitiateOauthResponse, ListAgentTokensData, ListAgentTokensError, ListAgentTokensResponse, ListChangesData, ListChangesError, ListChangesResponse, ListConnectorsData, ListConnectorsError, ListConnectorsResponse, ListConnectorTypesData, ListConnectorTypesError, ListConnectorTypesResponse, ListEventsData, ListEventsError, ListEventsResponse, ListSyncsData, ListSyncsError, ListSyncsResponse, ListWebhookDeliveriesData, ListWebhookDeliveriesError, ListWebhookDeliveriesResponse, ListWebhookEndpointsData, ListWebhookEndpointsError, ListWebhookEndpointsResponse, PutOauthClientData, PutOauthClientError, PutOauthClientResponse, ReplayWebhookDeliveriesData, ReplayWebhookDeliveriesError, ReplayWebhookDeliveriesResponse, RotateWebhookSecretData, RotateWebhookSecretError, RotateWebhookSecretResponse, ShowConsentData, ShowConsentError, ShowConsentResponse, StartSyncData, StartSyncError, StartSyncResponse, SubmitConsentData, SubmitConsentError, SubmitConsentResponse, TestWebhookEndpointData, TestWebhookEndpointError, TestWebhookEndpointResponse, UpdateConnectorData, UpdateConnectorError, UpdateConnectorResponse, UpdateOrganizationData, UpdateOrganizationError, UpdateOrganizationResponse, UpdateWebhookEndpointData, UpdateWebhookEndpointError, UpdateWebhookEndpointResponse } from '../types.gen.ts';
+import { cancelSync, checkConnector, checkCredentials, completeConsent, confirmOauthSession, createAgentToken, createConnector, createScopedToken, createToken, createWebhookEndpoint, deleteAgentToken, deleteConnector, deleteOauthClient, deleteWebhookEndpoint, executeMcp, executeOperation, getConnector, getConnectorType, getConsole, getConsoleFile, getDocument, getKeys, getLiveness, getMcpMetadata, getMetrics, getOauthClient, getOauthSession, getOrganization, getReadiness, getReference, getReferencePage, getReplication, getStart, getSync, getWebhookEndpoint, getYamlDocument, initiateOauth, listAgentTokens, listAudit, listChanges, listConnectors, listConnectorTypes, listEvents, listSyncs, listWebhookDeliveries, listWebhookEndpoints, type Options, putOauthClient, replayWebhookDeliveries, rotateWebhookSecret, showConsent, startSync, submitConsent, testWebhookEndpoint, updateConnector, updateOrganization, updateWebhookEndpoint } from '../sdk.gen.ts';
+import type { CancelSyncData, CancelSyncError, CancelSyncResponse, CheckConnectorData, CheckConnectorError, CheckConnectorResponse, CheckCredentialsData, CheckCredentialsError, CheckCredentialsResponse, CompleteConsentData, CompleteConsentError, ConfirmOauthSessionData, ConfirmOauthSessionError, ConfirmOauthSessionResponse, CreateAgentTokenData, CreateAgentTokenError, CreateAgentTokenResponse, CreateConnectorData, CreateConnectorError, CreateConnectorResponse, CreateScopedTokenData, CreateScopedTokenError, CreateScopedTokenResponse, CreateTokenData, CreateTokenError, CreateTokenResponse, CreateWebhookEndpointData, CreateWebhookEndpointError, CreateWebhookEndpointResponse, DeleteAgentTokenData, DeleteAgentTokenError, DeleteAgentTokenResponse, DeleteConnectorData, DeleteConnectorError, DeleteConnectorResponse, DeleteOauthClientData, DeleteOauthClientError, DeleteOauthClientResponse, DeleteWebhookEndpointData, DeleteWebhookEndpointError, DeleteWebhookEndpointResponse, ExecuteMcpData, ExecuteMcpError, ExecuteMcpResponse, ExecuteOperationData, ExecuteOperationError, ExecuteOperationResponse, GetConnectorData, GetConnectorError, GetConnectorResponse, GetConnectorTypeData, GetConnectorTypeError, GetConnectorTypeResponse, GetConsoleData, GetConsoleError, GetConsoleFileData, GetConsoleFileError, GetConsoleFileResponse, GetConsoleResponse, GetDocumentData, GetDocumentError, GetDocumentResponse, GetKeysData, GetKeysError, GetKeysResponse, GetLivenessData, GetLivenessError, GetLivenessResponse, GetMcpMetadataData, GetMcpMetadataError, GetMcpMetadataResponse, GetMetricsData, GetMetricsError, GetMetricsResponse, GetOauthClientData, GetOauthClientError, GetOauthClientResponse, GetOauthSessionData, GetOauthSessionError, GetOauthSessionResponse, GetOrganizationData, GetOrganizationError, GetOrganizationResponse, GetReadinessData, GetReadinessError, GetReadinessResponse, GetReferenceData, GetReferenceError, GetReferencePageData, GetReferencePageError, GetReferencePageResponse, GetReferenceResponse, GetReplicationData, GetReplicationError, GetReplicationResponse, GetStartData, GetStartError, GetStartResponse, GetSyncData, GetSyncError, GetSyncResponse, GetWebhookEndpointData, GetWebhookEndpointError, GetWebhookEndpointResponse, GetYamlDocumentData, GetYamlDocumentError, GetYamlDocumentResponse, InitiateOauthData, InitiateOauthError, InitiateOauthResponse, ListAgentTokensData, ListAgentTokensError, ListAgentTokensResponse, ListAuditData, ListAuditError, ListAuditResponse, ListChangesData, ListChangesError, ListChangesResponse, ListConnectorsData, ListConnectorsError, ListConnectorsResponse, ListConnectorTypesData, ListConnectorTypesError, ListConnectorTypesResponse, ListEventsData, ListEventsError, ListEventsResponse, ListSyncsData, ListSyncsError, ListSyncsResponse, ListWebhookDeliveriesData, ListWebhookDeliveriesError, ListWebhookDeliveriesResponse, ListWebhookEndpointsData, ListWebhookEndpointsError, ListWebhookEndpointsResponse, PutOauthClientData, PutOauthClientError, PutOauthClientResponse, ReplayWebhookDeliveriesData, ReplayWebhookDeliveriesError, ReplayWebhookDeliveriesResponse, RotateWebhookSecretData, RotateWebhookSecretError, RotateWebhookSecretResponse, ShowConsentData, ShowConsentError, ShowConsentResponse, StartSyncData, StartSyncError, StartSyncResponse, SubmitConsentData, SubmitConsentError, SubmitConsentResponse, TestWebhookEndpointData, TestWebhookEndpointError, TestWebhookEndpointResponse, UpdateConnectorData, UpdateConnectorError, UpdateConnectorResponse, UpdateOrganizationData, UpdateOrganizationError, UpdateOrganizationResponse, UpdateWebhookEndpointData, UpdateWebhookEndpointError, UpdateWebhookEndpointResponse } from '../types.gen.ts';
 
 /**
  * Exchange client credentials for a bearer token
@@ -710,6 +710,55 @@ export const listChangesInfiniteOptions = (options: Options<ListChangesData>) =>
         return data;
     },
     queryKey: listChangesInfiniteQueryKey(options)
+});
+
+export const listAuditQueryKey = (options?: Options<ListAuditData>) => createQueryKey('listAudit', options);
+
+/**
+ * Read the audit log, newest first
+ *
+ * Security-relevant acts of the organization. They are kept for 400 days unless the operator has set another time.
+ */
+export const listAuditOptions = (options?: Options<ListAuditData>) => queryOptions<ListAuditResponse, ListAuditError, ListAuditResponse, ReturnType<typeof listAuditQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listAudit({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listAuditQueryKey(options)
+});
+
+export const listAuditInfiniteQueryKey = (options?: Options<ListAuditData>): QueryKey<Options<ListAuditData>> => createQueryKey('listAudit', options, true);
+
+/**
+ * Read the audit log, newest first
+ *
+ * Security-relevant acts of the organization. They are kept for 400 days unless the operator has set another time.
+ */
+export const listAuditInfiniteOptions = (options?: Options<ListAuditData>) => infiniteQueryOptions<ListAuditResponse, ListAuditError, InfiniteData<ListAuditResponse>, QueryKey<Options<ListAuditData>>, string | Pick<QueryKey<Options<ListAuditData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+// @ts-ignore
+{
+    queryFn: async ({ pageParam, queryKey, signal }) => {
+        // @ts-ignore
+        const page: Pick<QueryKey<Options<ListAuditData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+            query: {
+                after: pageParam
+            }
+        };
+        const params = createInfiniteParams(queryKey, page);
+        const { data } = await listAudit({
+            ...options,
+            ...params,
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listAuditInfiniteQueryKey(options)
 });
 
 export const listEventsQueryKey = (options?: Options<ListEventsData>) => createQueryKey('listEvents', options);

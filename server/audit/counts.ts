@@ -1,0 +1,55 @@
+import type { Database } from '../storage/database.ts';
+import { timestamp } from '../clock.ts';
+import type { Actor } from './actor.ts';
+import { recordAudit, type Act } from './record-audit.ts';
+
+/** Callers that are told apart; a flood from more addresses is counted without them. */
+const most_callers = 10_000;
+
+interface Count {
+  act: Act;
+  by: Actor;
+  count: number;
+  from: string;
+}
+
+/**
+ * Acts that come too often for a row each, and that no transaction belongs to: tokens issued and refused, and reads of
+ * change feeds. They are counted in this process and written once a minute and at shutdown.
+ */
+export class AuditCounts {
+  readonly #database: Database;
+  #counts = new Map<string, Count>();
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  add({ actor, client_id, address }: Actor, act: Act): void {
+    const many = this.#counts.size >= most_callers;
+    const by: Actor = { actor, client_id, address: many ? null : address, request_id: null };
+    const key = JSON.stringify([act, by]);
+    const known = this.#counts.get(key);
+    if (known) known.count++;
+    else this.#counts.set(key, { act, by, count: 1, from: timestamp() });
+  }
+
+  /** What cannot be written is kept for the next time. */
+  async flush(): Promise<void> {
+    const counts = this.#counts;
+    if (counts.size === 0) return;
+    this.#counts = new Map();
+    try {
+      await this.#database.transaction(async (tx) => {
+        for (const { act, by, count, from } of counts.values())
+          await recordAudit(tx, by, { ...act, detail: { ...act.detail, count, from } });
+      });
+    } catch (error) {
+      for (const [key, before] of counts) {
+        const since = this.#counts.get(key);
+        this.#counts.set(key, since ? { ...before, count: before.count + since.count } : before);
+      }
+      throw error;
+    }
+  }
+}
