@@ -11,6 +11,7 @@ import { hosted } from '../targets/hosted.ts';
 import { KitError } from '../targets/target.ts';
 import { validated } from '../targets/validated.ts';
 import { agentMutants } from './agents.ts';
+import { auditMutants } from './audit.ts';
 import { connectorMutants } from './connectors.ts';
 import { consentMutants } from './consent.ts';
 import { eventMutants } from './events.ts';
@@ -27,6 +28,7 @@ import { vendorKindMutants } from './vendor-kinds.ts';
 /** Every fault that the kit must detect, by file. */
 const lists: Record<string, Mutant[]> = {
   agents: agentMutants,
+  audit: auditMutants,
   execute: executeMutants,
   connectors: connectorMutants,
   service: serviceMutants,

@@ -114,9 +114,9 @@ export class AuditLog {
   }
 
   /**
-   * Removes rows that are older than is kept, from the beginning of each chain. The newest sealed row stays, as the next
-   * one builds on it. Where the chain was cut is itself a row, with the hash that the rest begins with: it is younger
-   * than what was cut, so the newest cut can always be followed.
+   * Removes rows that are older than is kept, from the beginning of each chain. The newest sealed row stays, since the
+   * next one builds on it. Where the chain was cut is itself a row, with the hash that the rest begins with; it is
+   * younger than what it cut off, so the row of the newest cut is always there.
    */
   async purge(kept_ms: number): Promise<void> {
     const old = laterSql(this.#database.engine, -kept_ms);

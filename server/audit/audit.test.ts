@@ -26,8 +26,8 @@ const list = async (query = '', token?: string) =>
 const types = async (query?: string): Promise<string[]> =>
   (await list(query)).data.map(({ type }: { type: string }) => type);
 
-/** Each act of the log that a caller, the command line or the service itself can do here. */
-async function actAll(): Promise<void> {
+/** Each act of the log that a caller, the command line or the service itself can do here. Returns the secrets used. */
+async function actAll(): Promise<string[]> {
   const { service, vendor } = desk;
   const { database, audit_counts, grants } = service.services;
   const { owner } = service;
@@ -68,11 +68,13 @@ async function actAll(): Promise<void> {
   await disableClient(database, other.client_id);
   await grants.settle();
   await audit_counts.flush();
+  const shown = [agent.token, hook.secret, access_token, again, owner.client_secret, owner.token];
+  return [...shown, planted, desk_client.client_secret];
 }
 
 describe('the audit log', () => {
   it('has every act, with who did it from where, and no secret', async () => {
-    await actAll();
+    const secrets = await actAll();
     const { service } = desk;
     const { data } = await list();
     const found = new Set(data.map(({ type }: { type: string }) => type));
@@ -108,10 +110,8 @@ describe('the audit log', () => {
     expect(data.find(({ type }: { type: string }) => type === 'token.refused').outcome).toBe('invalid_client');
 
     const rows = JSON.stringify(await service.services.database.query('SELECT * FROM audit'));
-    const tokens = desk.vendor.server.issueTokens('ada');
-    for (const secret of [planted, desk_client.client_secret, service.owner.client_secret, service.owner.token])
-      expect(rows).not.toContain(secret);
-    for (const token of Object.values(tokens)) expect(rows).not.toContain(String(token).split('-')[0] + '-');
+    for (const secret of secrets) expect(rows).not.toContain(secret);
+    expect(secrets.every((secret) => secret.length > 8)).toBe(true);
   });
 
   it('names the types that the contract names', () => {
@@ -145,7 +145,7 @@ describe('the audit log', () => {
       after = `&after=${page.pagination.after}`;
     }
     expect(ids).toEqual(all.map(({ id }: { id: string }) => id));
-    expect(new Set(await types('&types=consent.failed,consent.completed'))).toEqual(
+    expect(new Set(await types('&types=consent.failed%2Cconsent.completed'))).toEqual(
       new Set(['consent.failed', 'consent.completed']),
     );
     const acme = (await list('&customer_name=acme')).data;

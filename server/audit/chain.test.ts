@@ -1,4 +1,5 @@
 import { freshDatabase } from '../testing/database.ts';
+import { migrate, schemaState } from '../storage/migrate.ts';
 import { openDatabase, type Database } from '../storage/database.ts';
 import { generateKeyRing, parseKeyRing } from '../vault/key-ring.ts';
 import { publicKeysOf } from '../vault/signed-document.ts';
@@ -23,6 +24,7 @@ let log: AuditLog;
 beforeAll(async () => {
   made = await freshDatabase();
   database = await openDatabase(made.url);
+  if ((await schemaState(database)) === 'behind') await migrate(database);
   log = new AuditLog(database, ring);
 });
 afterAll(async () => {

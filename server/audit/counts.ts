@@ -3,7 +3,7 @@ import { timestamp } from '../clock.ts';
 import type { Actor } from './actor.ts';
 import { recordAudit, type Act } from './record-audit.ts';
 
-/** Callers that are told apart; a flood from more addresses is counted without them. */
+/** A flood from more callers than this is counted without their addresses. */
 const most_callers = 10_000;
 
 interface Count {

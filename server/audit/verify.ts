@@ -14,7 +14,7 @@ export interface Verdict {
   rows: number;
   /** What has been tampered with, in the order of the file. Empty where nothing was found. */
   faults: string[];
-  /** Whether keys have shown that the service has made the export. Without, a chain may have been made up as a whole. */
+  /** Whether keys have shown that the service made the export: a chain may have been made up as a whole. */
   authenticated: boolean;
 }
 

@@ -128,7 +128,7 @@ export type AuditEntry = {
     type: AuditType;
     created_at: Timestamp;
     /**
-     * Who acted: a client, the bearer of a token for one customer, somebody without a token (the token endpoint, a consent page), the command line, or the service itself.
+     * Who acted: a client, the bearer of a token for one customer, a caller without a token (the token endpoint, a consent page), the command line, or the service itself.
      */
     actor: string;
     /**
