@@ -14,7 +14,7 @@ const columns =
   'id, organization_id, customer_name, customer_hash, type, actor, client_id, address, request_id, subject, outcome, detail, created_at, position, previous_hash, hash, mac';
 
 /** The counter of the event log is called by the organization alone. */
-const counterOf = (organization_id: string) => `audit:${organization_id}`;
+export const auditCounter = (organization_id: string) => `audit:${organization_id}`;
 
 export interface AuditFilter {
   organization_id: string;
@@ -49,7 +49,7 @@ export class AuditLog {
   }
 
   async #sealSome(tx: Transaction, organization_id: string): Promise<number> {
-    const counter = counterOf(organization_id);
+    const counter = auditCounter(organization_id);
     await addCounter(tx, counter);
     const rows = await tx.query<AuditRow>(
       `SELECT ${columns} FROM audit WHERE organization_id = ? AND position IS NULL ORDER BY id LIMIT ${rows_per_turn}${lockSql[tx.engine].update}`,
@@ -128,7 +128,7 @@ export class AuditLog {
   }
 
   async #cut(tx: Transaction, organization_id: string, old: string): Promise<void> {
-    await addCounter(tx, counterOf(organization_id));
+    await addCounter(tx, auditCounter(organization_id));
     // Up to the first row that is kept: clocks may have gone back, and a chain has no holes.
     const [kept] = await tx.query<{ position: number; previous_hash: string }>(
       `SELECT position, previous_hash FROM audit WHERE organization_id = ? AND position IS NOT NULL AND created_at > ${old} ORDER BY position LIMIT 1`,

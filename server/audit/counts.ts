@@ -1,7 +1,8 @@
-import type { Database } from '../storage/database.ts';
+import type { Database, Transaction } from '../storage/database.ts';
 import { timestamp } from '../clock.ts';
+import { lockSql } from '../storage/database-clock.ts';
 import type { Actor } from './actor.ts';
-import { recordAudit, type Act } from './record-audit.ts';
+import { no_organization, recordAudit, type Act } from './record-audit.ts';
 
 /** A flood from more callers than this is counted without their addresses. */
 const most_callers = 10_000;
@@ -42,7 +43,8 @@ export class AuditCounts {
     try {
       await this.#database.transaction(async (tx) => {
         for (const { act, by, count, from } of counts.values())
-          await recordAudit(tx, by, { ...act, detail: { ...act.detail, count, from } });
+          if (await isThere(tx, act.organization_id))
+            await recordAudit(tx, by, { ...act, detail: { ...act.detail, count, from } });
       });
     } catch (error) {
       for (const [key, before] of counts) {
@@ -52,4 +54,13 @@ export class AuditCounts {
       throw error;
     }
   }
+}
+
+/** Counts may be written after the organization was deleted with its log. Its row is locked: it stays until they are. */
+async function isThere(tx: Transaction, organization_id: string): Promise<boolean> {
+  if (organization_id === no_organization) return true;
+  const rows = await tx.query(`SELECT id FROM organizations WHERE id = ?${lockSql[tx.engine].share}`, [
+    organization_id,
+  ]);
+  return rows.length > 0;
 }

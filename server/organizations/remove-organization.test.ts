@@ -1,6 +1,8 @@
 /** @lanes sqlite mariadb */
 import { startTestReplication, until, type TestReplication } from '../testing/replication.ts';
 import { desk_type } from '../testing/oauth-desk.ts';
+import { the_service } from '../audit/actor.ts';
+import { auditCounter } from '../audit/audit-log.ts';
 import { removeOrganization } from './remove-organization.ts';
 
 let service: TestReplication;
@@ -61,7 +63,10 @@ it('leaves nothing of an organization, and everything of the others', async () =
   const { database } = service.services;
   const mine = await fill(owner, 'acme-to-be-removed');
   const theirs = await fill(stranger, 'other-that-stays');
+  for (const { organization_id } of [owner, stranger]) await service.services.audit.seal(organization_id);
   const before = await mentioning(stranger.organization_id);
+  expect(before).toContain('audit');
+  expect(await mentioning(auditCounter(owner.organization_id))).toEqual(['event_counters']);
   expect(await mentioning(owner.organization_id)).toEqual(before);
 
   expect(await removeOrganization(database, owner.organization_id, settle_ms)).toEqual({
@@ -82,7 +87,12 @@ it('creates no connector for an organization that is deleted while its token sti
   const caller = await service.createCaller({ organization_ids: [service.stranger.organization_id] });
   const { database } = service.services;
   expect((await service.call('GET', path, { token: caller.token })).status).toBe(200);
+  const { audit_counts } = service.services;
+  audit_counts.add(the_service, { organization_id: service.stranger.organization_id, type: 'token.issued' });
   await removeOrganization(database, service.stranger.organization_id, settle_ms);
+  // What was counted before is written after: there is no log for it any more.
+  await audit_counts.flush();
+  expect((await contents()).get('audit')).not.toContain(service.stranger.organization_id);
   const body = { customer_name: 'late', connector_type: 'incident-io', credentials: { api_key: 'inc_main' } };
   const late = await service.call('POST', path, { token: caller.token, body });
   expect([late.status, late.body.code]).toEqual([403, 'organization_forbidden']);

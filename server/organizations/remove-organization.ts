@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { timestamp } from '../clock.ts';
 import type { Database, Transaction } from '../storage/database.ts';
 import { lockSql } from '../storage/database-clock.ts';
+import { auditCounter } from '../audit/audit-log.ts';
 import { connectorsOf } from '../connectors/repository.ts';
 
 export interface RemovedOrganization {
@@ -11,7 +12,7 @@ export interface RemovedOrganization {
 }
 
 const batch = 100;
-const batch_of_events = 1000;
+const batch_of_rows = 1000;
 /** Servers take access for valid for 10 s after they have read it, and a request may take half a minute. */
 const default_settle_ms = 45_000;
 
@@ -35,6 +36,7 @@ export async function removeOrganization(
   do connectors += await removeConnectors(database, id);
   while (!(await database.transaction((tx) => removeRow(tx, id))));
   await removeEvents(database, id);
+  await removeAudit(database, id);
   await sleep(settle_ms);
   await removeRest(database, id);
   return { connectors, clients };
@@ -43,6 +45,7 @@ export async function removeOrganization(
 async function removeRest(database: Database, id: string): Promise<void> {
   await database.transaction((tx) => removeBelongings(tx, id));
   await removeEvents(database, id);
+  await removeAudit(database, id);
   // SQLite's log still has the pages as they were before; what was deleted includes sealed secrets.
   if (database.native.engine === 'sqlite') await database.native.emptyLog();
 }
@@ -101,7 +104,7 @@ async function removeBelongings(tx: Transaction, id: string): Promise<void> {
 async function removeEvents(database: Database, id: string): Promise<void> {
   for (;;) {
     const rows = await database.query<{ id: string; connector_id: string | null }>(
-      `SELECT id, connector_id FROM events WHERE organization_id = ? LIMIT ${batch_of_events}`,
+      `SELECT id, connector_id FROM events WHERE organization_id = ? LIMIT ${batch_of_rows}`,
       [id],
     );
     if (rows.length === 0) break;
@@ -115,4 +118,21 @@ async function removeEvents(database: Database, id: string): Promise<void> {
     });
   }
   await database.change('DELETE FROM event_counters WHERE name = ?', [id]);
+}
+
+/** The counter goes with the last rows: a job that seals them meanwhile waits for it and finds none. */
+async function removeAudit(database: Database, id: string): Promise<void> {
+  const removeSome = async (tx: Transaction): Promise<number> => {
+    const counter = auditCounter(id);
+    await tx.query(`SELECT name FROM event_counters WHERE name = ?${lockSql[tx.engine].update}`, [counter]);
+    const rows = await tx.query<{ id: string }>(
+      `SELECT id FROM audit WHERE organization_id = ? LIMIT ${batch_of_rows}`,
+      [id],
+    );
+    const ids = rows.map((row) => row.id);
+    if (ids.length > 0) await tx.change(`DELETE FROM audit WHERE id IN (${ids.map(() => '?').join(', ')})`, ids);
+    if (ids.length < batch_of_rows) await tx.change('DELETE FROM event_counters WHERE name = ?', [counter]);
+    return ids.length;
+  };
+  while ((await database.transaction(removeSome)) === batch_of_rows);
 }

@@ -58,7 +58,9 @@ export function addOrganizationCommands(program: Command): void {
 
   organizations
     .command('delete <organization_id>')
-    .description('delete an organization with its connectors, records, clients, endpoints and events; takes a minute')
+    .description(
+      'delete an organization with its connectors, records, clients, endpoints, events and audit log; takes a minute',
+    )
     .requiredOption('--name <name>', 'name of the organization, to confirm which one is meant')
     .option('--json', 'print JSON')
     .action(async (id: string, { name, json }: { name: string; json?: boolean }) => {
