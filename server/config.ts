@@ -414,8 +414,7 @@ export function readConfig(mode: Config['mode'], environment: Environment = proc
   };
   /** The value of the variable, or the contents of the file that `<name>_FILE` names. */
   const givenTo = (name: string, { secret }: Setting<unknown>): string | undefined => {
-    const names = secret ? [name, `${name}_FILE`] : [name];
-    for (const each of names)
+    for (const each of secret ? [name, `${name}_FILE`] : [name])
       if (environment[each]?.trim() === '') wrong.push(`${each} is empty: give it a value or remove it`);
     const given = environment[name]?.trim();
     const path = secret && environment[`${name}_FILE`]?.trim();

@@ -56,7 +56,7 @@ export class AuditCounts {
   }
 }
 
-/** Counts may be written after the organization was deleted with its log. Its row is locked: it stays until they are. */
+/** Counts may be written after the organization was deleted with its log. Its row is locked: it stays meanwhile. */
 async function isThere(tx: Transaction, organization_id: string): Promise<boolean> {
   if (organization_id === no_organization) return true;
   const rows = await tx.query(`SELECT id FROM organizations WHERE id = ?${lockSql[tx.engine].share}`, [
