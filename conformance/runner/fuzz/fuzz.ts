@@ -149,7 +149,7 @@ export async function fuzz(
         tokens: { good, others },
         creation: connector_type === undefined ? {} : fitting(world.creation(connector_type, '')),
       };
-      const runs = Math.max(1, Math.round((requests * weightOf(operation)) / weights));
+      const runs = Math.ceil((requests * weightOf(operation)) / weights);
       const count = (status: number) => {
         sent++;
         statuses[status] = (statuses[status] ?? 0) + 1;
