@@ -127,7 +127,13 @@ async function through(key: string, body: Body): Promise<{ entity: string; dropp
   const { next_page: _next_page, ...listed } = body;
   const wrapped = key === 'audit' ? { audits: [body['audit']] } : body['end_time'] === undefined ? body : listed;
   reply = () => ({ status: 200, body: wrapped });
-  const params = { ...PARENTS[entity], ...(action === 'get' && { id: '1' }) };
+  // Recorded pages are longer than the default, and a list returns no more than was asked for.
+  const page_size = access.contract.entities[entity]?.actions.list?.page?.max;
+  const params = {
+    ...PARENTS[entity],
+    ...(action === 'get' && { id: '1' }),
+    ...(action === 'list' && page_size !== undefined && { page_size }),
+  };
   const result = await execute({ ...access, entity, action, params }, runtime);
   const answer = {
     status: 200,
