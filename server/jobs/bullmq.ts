@@ -26,6 +26,8 @@ const close_ms = 1_000;
 /** The network may cut a connection without a word: each is asked so often, and replaced where it gives no response. */
 const look_ms = 5_000;
 const silence_ms = 3_000;
+/** After an error of its connection a worker looks for jobs again. */
+const retry_ms = 1_000;
 
 /** BullMQ allows no colon in an id of ours. */
 const idOf = (name: string, key: string): string => `${name}-${key}`;
@@ -40,14 +42,14 @@ async function closeQueue(queue: Queue): Promise<void> {
 }
 
 /** BullMQ replaces the connection on which a worker waits for jobs; this is for the one that it works with. */
-function watch(connected: Queue | Worker): NodeJS.Timeout {
+function watch(connected: Queue | Worker, stopping: AbortSignal): NodeJS.Timeout {
   let looking = false;
   const look = async () => {
     const client = await connected.getBackend().client;
     const silent =
       client.status === 'connect' || // without a response to its first command
       (client.status === 'ready' && !(await within(silence_ms, client.get('patchbay:watch'))));
-    if (silent) client.disconnect(true);
+    if (silent && !stopping.aborted) client.disconnect(true);
   };
   const timer = setInterval(() => {
     if (looking) return;
@@ -112,7 +114,7 @@ export function bullmqJobs({ redis: connection, prefix, ...options }: Options): 
     queue.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached; jobs wait in the database'));
   const stopping = new AbortController();
   const local = inProcessJobs(options);
-  const watches = [...queues.values()].map(watch);
+  const watches = [...queues.values()].map((queue) => watch(queue, stopping.signal));
   let workers: Worker[] = [];
   let asked_again_ms = 0;
 
@@ -149,6 +151,7 @@ export function bullmqJobs({ redis: connection, prefix, ...options }: Options): 
             connection: { ...connection, maxRetriesPerRequest: null },
             prefix,
             concurrency: size,
+            runRetryDelay: retry_ms,
             lockDuration: stall_ms,
             stalledInterval: stall_ms,
             // A process may be killed again and again; giving up is for the sync's own deadline to decide.
@@ -157,7 +160,7 @@ export function bullmqJobs({ redis: connection, prefix, ...options }: Options): 
             removeOnFail: { count: 0 },
           }),
       );
-      watches.push(...workers.map(watch));
+      watches.push(...workers.map((worker) => watch(worker, stopping.signal)));
       for (const worker of workers) {
         worker.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached by the worker'));
         worker.on('failed', (job, error) =>

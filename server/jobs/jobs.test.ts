@@ -220,6 +220,10 @@ if (redis) {
         proxy.become('open');
         await asks.enqueue('sync', 'after');
         await until(() => done.includes('after'), 30_000);
+        // Those of the other queues that are still half-open end, so that they can be closed.
+        proxy.become('closed');
+        proxy.become('open');
+        await sleep(3_000);
       } finally {
         await Promise.all([works.stop(), asks.stop()]);
         await proxy.close();
