@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import { freshDatabase } from '../testing/database.ts';
 import { migrate, schemaState } from '../storage/migrate.ts';
 import { openDatabase, type Database } from '../storage/database.ts';
@@ -136,6 +137,17 @@ it('is cut from its beginning after its time, and the rest is verified', async (
   expect(await faults(lines.slice(1))).not.toEqual([]);
   await log.purge(1000);
   expect(await database.query("SELECT 1 FROM audit WHERE type = 'audit.cut'")).toHaveLength(2);
+});
+
+it('seals rows in the order in which they were written, though a clock was ahead', async () => {
+  await act(1);
+  await database.change('UPDATE audit SET id = ?', [uuid({ msecs: Date.now() + 3600_000 })]);
+  await act(2);
+  await log.seal(organization_id);
+  const rows = await database.query<{ detail: string }>('SELECT detail FROM audit ORDER BY position');
+  expect(rows.map(({ detail }) => JSON.parse(detail).n)).toEqual([0, 0, 1]);
+  const ids = await database.query<{ position: number }>('SELECT position FROM audit ORDER BY id');
+  expect(ids.map(({ position }) => Number(position))).toEqual([1, 2, 3]);
 });
 
 it('several processes seal one chain without a hole', async () => {

@@ -1,4 +1,4 @@
-import { v7 as uuid } from 'uuid';
+import { laterId } from '../later-id.ts';
 import type { Transaction } from '../storage/database.ts';
 import { nowSql } from '../storage/database-clock.ts';
 import type { Actor } from './actor.ts';
@@ -70,13 +70,20 @@ export const actOn = ({
   customer_name: string | null;
 }): Omit<Act, 'type'> => ({ organization_id, customer_name, subject: id });
 
-/** Writes a row in the transaction of the act that it reports. It is sealed later (`sealAudit`). */
+/**
+ * Writes a row in the transaction of the act that it reports. A job seals it within seconds (`AuditLog`), after the
+ * rows that were written before it, whatever the clocks say.
+ */
 export async function recordAudit(tx: Transaction, by: Actor, act: Act): Promise<void> {
+  const [last] = await tx.query<{ id: string | null }>(
+    'SELECT MAX(id) AS id FROM audit WHERE organization_id = ? AND position IS NULL',
+    [act.organization_id],
+  );
   await tx.change(
     `INSERT INTO audit (id, organization_id, customer_name, type, actor, client_id, address, request_id, subject, outcome, detail, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${nowSql[tx.engine]})`,
     [
-      uuid(),
+      laterId(last?.id),
       act.organization_id,
       act.customer_name ?? null,
       act.type,
