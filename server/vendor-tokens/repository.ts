@@ -100,17 +100,10 @@ export async function writeGrant(
 /** The service has used the refresh token of a connector, or the vendor has refused it. */
 async function auditRefresh(
   tx: Transaction,
-  { id, organization_id }: GrantState,
-  what: Pick<Act, 'type' | 'outcome'> & { credential_version: number },
+  state: GrantState,
+  { credential_version, ...act }: Pick<Act, 'type' | 'outcome'> & { credential_version: number },
 ): Promise<void> {
-  const [row] = await tx.query<{ customer_name: string }>('SELECT customer_name FROM connectors WHERE id = ?', [id]);
-  const { credential_version, ...act } = what;
-  if (row)
-    await recordAudit(tx, the_service, {
-      ...actOn({ id, organization_id, ...row }),
-      ...act,
-      detail: { credential_version },
-    });
+  await recordAudit(tx, the_service, { ...actOn(state), ...act, detail: { credential_version } });
 }
 
 export function oauthGrants(database: Database): OauthGrants {

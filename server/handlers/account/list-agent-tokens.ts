@@ -2,7 +2,7 @@ import { checkCustomerName } from '../../connector-types/inputs.ts';
 import type { Handlers } from '../../generated/routes.gen.ts';
 import type { AgentTokenRow } from '../../generated/tables.gen.ts';
 import type { AgentToken, Grant } from '../../generated/types.gen.ts';
-import { decodePlace, encodePlace } from '../../http/list-cursor.ts';
+import { decodePlace, pageOf, rowsFor } from '../../http/list-cursor.ts';
 import { listAgentTokens as list } from '../../storage/repositories/agent-tokens.ts';
 
 export function toAgentToken(row: AgentTokenRow): AgentToken {
@@ -24,16 +24,9 @@ export const listAgentTokens: Handlers['listAgentTokens'] = async ({ query }, { 
   const rows = await list(services.database, {
     organization_id: tenant.organization_id,
     customer_name,
-    before: after === undefined ? undefined : decodePlace('agent-tokens', after),
-    limit: page_size + 1, // one more tells whether there is a next page
+    before: decodePlace('agent-tokens', after),
+    limit: rowsFor(page_size),
   });
-  const page = rows.slice(0, page_size);
-  const last = page.at(-1);
-  return {
-    status: 200,
-    body: {
-      data: page.map(toAgentToken),
-      pagination: { after: last && rows.length > page_size ? encodePlace('agent-tokens', last.id) : null, page_size },
-    },
-  };
+  const page = pageOf('agent-tokens', rows, page_size, (row) => row.id);
+  return { status: 200, body: { data: page.rows.map(toAgentToken), pagination: page.pagination } };
 };

@@ -1,6 +1,6 @@
 import { checkCustomerName } from '../../connector-types/inputs.ts';
 import type { Handlers } from '../../generated/routes.gen.ts';
-import { decodePlace, encodePlace } from '../../http/list-cursor.ts';
+import { decodePlace, pageOf, rowsFor } from '../../http/list-cursor.ts';
 
 export const listAudit: Handlers['listAudit'] = async ({ query }, { services, tenant }) => {
   const { customer_name, types, page_size = 25, after } = query;
@@ -9,16 +9,9 @@ export const listAudit: Handlers['listAudit'] = async ({ query }, { services, te
     organization_id: tenant.organization_id,
     customer_name,
     types: types === undefined ? undefined : [...new Set(types.split(','))],
-    before: after === undefined ? undefined : decodePlace('audit', after),
-    limit: page_size + 1, // one more tells whether there is a next page
+    before: decodePlace('audit', after),
+    limit: rowsFor(page_size),
   });
-  const page = rows.slice(0, page_size);
-  const last = page.at(-1);
-  return {
-    status: 200,
-    body: {
-      data: page,
-      pagination: { after: last && rows.length > page_size ? encodePlace('audit', last.id) : null, page_size },
-    },
-  };
+  const page = pageOf('audit', rows, page_size, (row) => row.id);
+  return { status: 200, body: { data: page.rows, pagination: page.pagination } };
 };

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../generated/routes.gen.ts';
-import { decodePlace, encodePlace } from '../../http/list-cursor.ts';
+import { decodePlace, pageOf, rowsFor } from '../../http/list-cursor.ts';
 import { listSyncs as list } from '../../storage/repositories/syncs.ts';
 import { toSyncs } from '../../replication/syncs/to-sync.ts';
 import { grantedType, requireConnector } from '../../connectors/tenancy.ts';
@@ -11,14 +11,11 @@ export const listSyncs: Handlers['listSyncs'] = async ({ path, query }, { servic
   const visible = tenant.grants && grantedType(services, tenant, connector).contract.entities;
   const rows = await list(services.database, id, {
     ...(after === undefined ? {} : { before: decodePlace(`syncs:${id}`, after) }),
-    limit: page_size + 1,
+    limit: rowsFor(page_size),
   });
-  const page = rows.slice(0, page_size);
+  const page = pageOf(`syncs:${id}`, rows, page_size, (row) => row.id);
   return {
     status: 200,
-    body: {
-      data: await toSyncs(services.database, page, visible),
-      pagination: { after: rows.length > page_size ? encodePlace(`syncs:${id}`, page.at(-1)!.id) : null, page_size },
-    },
+    body: { data: await toSyncs(services.database, page.rows, visible), pagination: page.pagination },
   };
 };

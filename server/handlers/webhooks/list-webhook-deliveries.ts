@@ -1,5 +1,5 @@
 import type { Handlers } from '../../generated/routes.gen.ts';
-import { cursorId, pageOf } from './page.ts';
+import { decodePlace, pageOf, rowsFor } from '../../http/list-cursor.ts';
 
 const list = 'deliveries';
 
@@ -11,11 +11,9 @@ export const listWebhookDeliveries: Handlers['listWebhookDeliveries'] = async (
   const deliveries = await services.events.webhooks.deliveries(tenant, {
     endpoint_id: path.endpoint_id,
     status,
-    before: cursorId(list, after),
-    limit: page_size + 1,
+    before: decodePlace(list, after),
+    limit: rowsFor(page_size),
   });
-  return {
-    status: 200,
-    body: pageOf(deliveries, page_size, { list, idOf: ({ event_id }) => event_id, toItem: (each) => each }),
-  };
+  const page = pageOf(list, deliveries, page_size, ({ event_id }) => event_id);
+  return { status: 200, body: { data: page.rows, pagination: page.pagination } };
 };
