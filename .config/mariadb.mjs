@@ -28,10 +28,10 @@ async function accepts(url) {
 }
 
 /**
- * A server of our own in a temporary folder, removed with the run. It never waits for the disk, which makes its schema
- * changes ten times faster; tests kill processes of ours, never the database server.
+ * A server of our own in a temporary folder, removed with the run, with `environment` beside ours. It never waits for
+ * the disk, which makes its schema changes ten times faster; tests kill processes of ours, never the database server.
  */
-async function startPrivate() {
+export async function startPrivate(environment = {}) {
   const found = (name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
   if (!found('mariadbd') || !found('mariadb-install-db')) return undefined;
   const folder = mkdtempSync(join(scratchFolder(), 'patchbay-mariadb-'));
@@ -63,7 +63,7 @@ async function startPrivate() {
       '--innodb-flush-log-at-trx-commit=0',
       '--innodb-doublewrite=0',
     ],
-    { stdio: 'ignore' },
+    { stdio: 'ignore', env: { ...process.env, ...environment } },
   );
   const stop = () => {
     server.kill('SIGKILL');

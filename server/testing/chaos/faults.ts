@@ -39,6 +39,16 @@ const clock = (name: string, moved_ms: number): ChaosFault => ({
   },
 });
 
+const databaseClock = (name: string, moved_ms: number): ChaosFault => ({
+  name,
+  possible: ({ moved_mariadb }) => moved_mariadb !== undefined,
+  async fail({ moved_mariadb }, draw) {
+    moved_mariadb?.moveClock(moved_ms);
+    await sleep(between(draw, 1_000, 4_000));
+    moved_mariadb?.moveClock(0);
+  },
+});
+
 /**
  * Statements of an administrator, beside the service: on a connection without a database, so that another fault that
  * kills the connections of ours does not meet it.
@@ -78,6 +88,8 @@ export const chaos_faults: readonly ChaosFault[] = [
   },
   clock('a clock one hour ahead', hour_ms),
   clock('a clock one hour behind', -hour_ms),
+  databaseClock('a database one hour ahead', hour_ms),
+  databaseClock('a database one hour behind', -hour_ms),
   {
     name: 'a full disk',
     possible: ({ disk }) => disk !== undefined,

@@ -8,7 +8,8 @@ import { redisPrefix } from '../../redis.ts';
 import { openDatabase, type Database } from '../../storage/database.ts';
 import { readSetting } from '../../storage/repositories/settings.ts';
 import { generateKeyRing } from '../../vault/key-ring.ts';
-import { mariadb, sqlite } from '../database.ts';
+import { mariadb, sqlite, type TestDatabase } from '../database.ts';
+import { movableMariadb, type MovableMariadb } from '../movable-mariadb.ts';
 import { desk_client, desk_type } from '../oauth-desk.ts';
 import { startProxy, type Proxy } from '../proxy.ts';
 import { startServerProcess, type ServerProcess } from '../replication-server.ts';
@@ -32,6 +33,8 @@ export interface World {
   disk: SmallDisk | undefined;
   file: string | undefined;
   database_proxy: Proxy | undefined;
+  /** Where the database's clock can be moved apart from those of the processes. */
+  moved_mariadb: MovableMariadb | undefined;
   redis_proxy: Proxy | undefined;
   /** What FLUSHALL does to this installation, and to no other that shares the Redis. */
   flushRedis(): Promise<void>;
@@ -94,6 +97,18 @@ function caller(processes: World['processes']): World['call'] {
   };
 }
 
+/** The clock of a MariaDB server that others use as well cannot be moved. */
+async function placeFor(
+  engine: World['engine'],
+  file: string | undefined,
+): Promise<TestDatabase & Partial<Pick<World, 'moved_mariadb'>>> {
+  if (file !== undefined) return { url: `sqlite:${file}`, drop: async () => undefined };
+  if (engine === 'sqlite') return sqlite();
+  const moved_mariadb = await movableMariadb();
+  if (!moved_mariadb) return mariadb();
+  return { url: moved_mariadb.url, moved_mariadb, drop: async () => moved_mariadb.stop() };
+}
+
 export async function startWorld(engine: 'sqlite' | 'mariadb', redis_url: string | undefined): Promise<World> {
   const data = createDataSet({
     seed: 5,
@@ -105,15 +120,12 @@ export async function startWorld(engine: 'sqlite' | 'mariadb', redis_url: string
   const desk = await startOauthVendor({ clients: [{ ...desk_client, redirect_uris: [] }], accounts: ['ada'] });
   const disk = engine === 'sqlite' ? smallDisk(disk_bytes) : undefined;
   const file = disk && join(disk.folder, 'chaos.sqlite');
-  const place =
-    file === undefined
-      ? await (engine === 'mariadb' ? mariadb() : sqlite())
-      : { url: `sqlite:${file}`, drop: async () => disk?.remove() };
-  const real = engine === 'mariadb' ? new URL(place.url) : undefined;
+  const { url: place_url, drop, moved_mariadb } = await placeFor(engine, file);
+  const real = engine === 'mariadb' ? new URL(place_url) : undefined;
   const database_proxy = real && (await startProxy(Number(real.port || 3306), real.hostname));
   const redis_proxy = redis_url === undefined ? undefined : await startProxy(Number(new URL(redis_url).port || 6379));
   const environment = {
-    DATABASE_URL: database_proxy ? throughProxy(place.url, database_proxy) : place.url,
+    DATABASE_URL: database_proxy ? throughProxy(place_url, database_proxy) : place_url,
     PATCHBAY_KEYS: generateKeyRing(),
     PATCHBAY_UPSTREAMS: JSON.stringify({ 'incident-io': vendor.base_url, [desk_type]: desk.base_url }),
     PATCHBAY_TEST_GRANT_TIMES: JSON.stringify(grant_times),
@@ -142,7 +154,7 @@ export async function startWorld(engine: 'sqlite' | 'mariadb', redis_url: string
   };
   await start(0); // the first one migrates
   if (engine === 'mariadb') await start(1);
-  const database = await openDatabase(place.url);
+  const database = await openDatabase(place_url);
   const prefix = redisPrefix((await readSetting(database, 'installation')) ?? '');
   const redis = redis_url === undefined ? undefined : new Redis(redis_url);
   const flushRedis = async () => {
@@ -160,6 +172,7 @@ export async function startWorld(engine: 'sqlite' | 'mariadb', redis_url: string
     disk,
     file,
     database_proxy,
+    moved_mariadb,
     redis_proxy,
     flushRedis,
     /** Two faults may choose the same process: its second restart is the first one. */
@@ -176,7 +189,8 @@ export async function startWorld(engine: 'sqlite' | 'mariadb', redis_url: string
       redis?.disconnect();
       await Promise.all([database_proxy?.close(), redis_proxy?.close(), vendor.close(), desk.close()]);
       await database.close();
-      await place.drop();
+      await drop();
+      disk?.remove();
     },
   };
 }
