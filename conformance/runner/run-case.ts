@@ -68,7 +68,8 @@ function judge(
   const { answer, body } = came;
   const faults = [...(answer.violations ?? [])];
   const code = codeOf(answer);
-  const said = `${answer.status}${code ? ` ${code}` : ''}`;
+  const detail = (body as { detail?: unknown } | undefined)?.detail;
+  const said = `${answer.status}${code ? ` ${code}` : ''}${typeof detail === 'string' ? ` (${detail})` : ''}`;
   if (status !== undefined && ![status].flat().includes(answer.status))
     faults.push(`the status should be ${[status].flat().join(' or ')} and is ${said}`);
   else if (expected.code !== undefined && ![expected.code].flat().includes(code ?? ''))
