@@ -51,5 +51,13 @@ export const handler: VocabularyPlugin['Handler'] = ({ plugin }) => {
     plan.secrets,
     'Names of every field that the contract marks x-secret.',
   );
+  if (plan.audit_types.length > 0)
+    list(
+      'audit',
+      'audit_types',
+      'AuditType',
+      plan.audit_types,
+      'The types of the audit log (openapi/schemas/audit.yaml).',
+    );
   list('version', 'contract', 'ContractFact', { version: plan.version }, 'Facts of the published document.');
 };

@@ -167,3 +167,16 @@ it('several processes seal one chain without a hole', async () => {
     for (const each of others) await each.close();
   }
 });
+
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', "'quoted", "''", "'=x"])(
+  'writes a customer called %j into CSV as text that no spreadsheet calculates, and reads it back',
+  async (name) => {
+    await database.transaction((tx) =>
+      recordAudit(tx, command_line, { organization_id, customer_name: name, type: 'connector.updated' }),
+    );
+    const lines = await exported('csv');
+    const fields = lines.flatMap((line) => line.split(/(?<=^|,)"/).slice(1));
+    expect(fields.filter((field) => /^[=+\-@\t\r]/.test(field))).toEqual([]);
+    expect(await verifyExport(lines, keys)).toMatchObject({ faults: [], authenticated: true });
+  },
+);

@@ -43,11 +43,19 @@ export const csv_columns = [
 ] as const;
 export const csv_end = 'export.end';
 
+/** What spreadsheets take for a formula, also in quotes (OWASP, "CSV Injection"), and the sign put before it. */
+const formula = /^[=+\-@\t\r']/;
+const no_formula = "'";
+
+/** The text of a field that `csvField` has written. */
+export const fromCsvText = (text: string): string => (text.startsWith(no_formula) ? text.slice(1) : text);
+
 /** RFC 4180; null is an empty field without quotes, and an empty text has them. */
-const csvField = (value: unknown): string =>
-  value === null || value === undefined
-    ? ''
-    : `"${(typeof value === 'object' ? JSON.stringify(value) : String(value)).replaceAll('"', '""')}"`;
+function csvField(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return `"${(formula.test(text) ? no_formula + text : text).replaceAll('"', '""')}"`;
+}
 
 const csvLine = (entry: Partial<Record<(typeof csv_columns)[number], unknown>>): string =>
   csv_columns.map((column) => csvField(entry[column])).join(',');

@@ -1,49 +1,8 @@
+import type { AuditType } from '../generated/audit.gen.ts';
 import { laterId } from '../later-id.ts';
 import type { Transaction } from '../storage/database.ts';
 import { nowSql } from '../storage/database-clock.ts';
 import type { Actor } from './actor.ts';
-
-/** The types of the contract (`AuditType`). */
-export const audit_types = [
-  'agent_token.created',
-  'agent_token.revoked',
-  'audit.cut',
-  'audit.exported',
-  'changes.read',
-  'client.created',
-  'client.disabled',
-  'client.organization_added',
-  'client.organization_removed',
-  'client.secret_added',
-  'client.secret_revoked',
-  'connector.created',
-  'connector.deleted',
-  'connector.updated',
-  'consent.completed',
-  'consent.failed',
-  'consent.started',
-  'credentials.refreshed',
-  'credentials.refused',
-  'credentials.replaced',
-  'key.activated',
-  'key.added',
-  'key.rotated',
-  'oauth_client.deleted',
-  'oauth_client.set',
-  'organization.created',
-  'organization.updated',
-  'scoped_token.issued',
-  'token.issued',
-  'token.refused',
-  'webhook_endpoint.created',
-  'webhook_endpoint.deleted',
-  'webhook_endpoint.disabled',
-  'webhook_endpoint.replayed',
-  'webhook_endpoint.secret_rotated',
-  'webhook_endpoint.updated',
-] as const;
-
-export type AuditType = (typeof audit_types)[number];
 
 /** Acts that concern no organization: keys, and what is done by callers that are in none. */
 export const no_organization = '';

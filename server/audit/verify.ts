@@ -1,7 +1,7 @@
 import type { Mac } from '../vault/key-ring.ts';
 import { openDocument, type PublicKeys } from '../vault/signed-document.ts';
 import { customerHash, genesis, hashOf, macOf, type SealedEntry } from './chain.ts';
-import { csv_columns, csv_end, export_typ, type ExportEnd } from './export.ts';
+import { csv_columns, csv_end, export_typ, fromCsvText, type ExportEnd } from './export.ts';
 
 export interface VerifyKeys {
   /** With MAC keys each row is known to be the service's. */
@@ -27,7 +27,7 @@ function csvFields(line: string): Array<string | null> | undefined {
   for (;;) {
     const match = field.exec(line);
     if (!match) return undefined;
-    fields.push(match[1] === undefined ? null : match[1].replaceAll('""', '"'));
+    fields.push(match[1] === undefined ? null : fromCsvText(match[1].replaceAll('""', '"')));
     if (match[2] === '') return fields;
   }
 }
