@@ -75,6 +75,31 @@ export const eventMutants: Mutant[] = [
       void (isFeed(asked) && (asked.url = asked.url.replace('entities=nothing_of_the_kind', 'entities=severities'))),
   },
   {
+    id: 'changes/fields-ignored',
+    title: 'The change feed ignores fields',
+    cases: ['events/changes/lean'],
+    request: (asked) => void (isFeed(asked) && (asked.url = asked.url.replace(/&fields=[^&]*/, ''))),
+  },
+  {
+    id: 'changes/max-bytes-ignored',
+    title: 'The change feed ignores max_bytes',
+    cases: ['events/changes/lean'],
+    request: (asked) => void (isFeed(asked) && (asked.url = asked.url.replace('&max_bytes=1024', ''))),
+  },
+  {
+    id: 'changes/max-bytes-loses-a-change',
+    title: 'A page of changes that max_bytes has cut is continued after the next change',
+    cases: ['events/changes/lean'],
+    request: (asked) =>
+      void (isFeed(asked) && (asked.url = asked.url.replace('page_size=12&max_bytes=1024', 'page_size=2'))),
+    answer: (said, asked) =>
+      void (
+        isFeed(asked) &&
+        query(asked).get('page_size') === '2' &&
+        change(said, (body) => ({ ...body, data: body['data']?.slice(0, 1) }))
+      ),
+  },
+  {
     id: 'changes/never-caught-up',
     title: 'The change feed never says that it has caught up',
     cases: ['events/changes/is-what-is-stored'],

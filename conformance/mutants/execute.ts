@@ -329,6 +329,12 @@ export const executeMutants: Mutant[] = [
     request: asksFor('get', ({ fields: _, ...given }) => given),
   },
   {
+    id: 'get/fields-leak',
+    title: 'A get with fields returns one more',
+    cases: ['connectors/incident-io/incidents/get/fields'],
+    request: asksFor('get', (given) => ({ ...given, fields: [...(given['fields'] as string[]), 'permalink'] })),
+  },
+  {
     id: 'list/max-bytes-ignored',
     title: 'A list ignores max_bytes',
     cases: ['execute/list/max-bytes'],

@@ -1,5 +1,14 @@
 import type { AggregateSortKey } from '../language/aggregate-tree.ts';
-import { compareOrder, readGroup, readMetric, type Cell, type GroupCell, type MetricCell } from './cells.ts';
+import {
+  compareOrder,
+  readGroup,
+  readMetric,
+  type Cell,
+  type GroupCell,
+  type MetricCell,
+  type Order,
+} from './cells.ts';
+import { createFirstItems } from './first-items.ts';
 
 /** How the rows of a statement, one for each group, are read. It crosses into a thread, so it is plain data. */
 export interface GroupShape {
@@ -11,9 +20,8 @@ export interface GroupShape {
 
 interface Group {
   row: readonly unknown[];
-  groups: Cell[];
-  /** Those that the order needs; the others are read for the groups that are returned. */
-  sorted: Cell[];
+  /** The values of the sort, then those of the groups that it does not name. */
+  order: Order[];
 }
 
 export interface TopGroups {
@@ -28,90 +36,62 @@ export interface TopGroups {
 /** As many code points as a key column holds. */
 const key_length = 255;
 
-/** Keeps the first `limit` groups of any number: a heap with the last of them on top. */
-export function createTopGroups({ groups, metrics, sort, limit }: GroupShape): TopGroups {
-  const heap: Group[] = [];
-  let count = 0;
-  const directions = sort.map(({ descending }) => (descending ? -1 : 1));
+interface OrderTerm {
+  direction: 1 | -1;
+  read(row: readonly unknown[]): Order;
+}
 
-  function compare(a: Group, b: Group): number {
-    for (const [at, direction] of directions.entries()) {
-      const order = compareOrder(a.sorted[at]!.order, b.sorted[at]!.order);
+function orderTerms({ groups, metrics, sort }: GroupShape): OrderTerm[] {
+  const group = (cell: GroupCell, direction: 1 | -1 = 1): OrderTerm => ({
+    direction,
+    read: (row) => readGroup(cell, row).order,
+  });
+  const sorted = sort.flatMap(({ by, at, descending }): OrderTerm[] => {
+    const direction = descending ? -1 : 1;
+    if (by === 'group') return groups.slice(at, at + 1).map((cell) => group(cell, direction));
+    return metrics.slice(at, at + 1).map((cell) => ({ direction, read: (row) => readMetric(cell, row).order }));
+  });
+  const named = new Set(sort.flatMap(({ by, at }) => (by === 'group' ? [at] : [])));
+  return [...sorted, ...groups.filter((_, at) => !named.has(at)).map((cell) => group(cell))];
+}
+
+/** Keeps the first `limit` of any number of groups. */
+export function createTopGroups(shape: GroupShape): TopGroups {
+  const { groups, metrics, limit } = shape;
+  const terms = orderTerms(shape);
+  const first = createFirstItems<Group>(limit, (a, b) => {
+    for (const [at, { direction }] of terms.entries()) {
+      const order = compareOrder(a.order[at] ?? null, b.order[at] ?? null);
       if (order !== 0) return direction * order;
     }
-    for (const [at, cell] of a.groups.entries()) {
-      const order = compareOrder(cell.order, b.groups[at]!.order);
-      if (order !== 0) return order;
-    }
     return 0;
-  }
-
-  function rise(from: number): void {
-    for (let at = from; at > 0;) {
-      const above = (at - 1) >> 1;
-      if (compare(heap[at]!, heap[above]!) <= 0) return;
-      [heap[at], heap[above]] = [heap[above]!, heap[at]!];
-      at = above;
-    }
-  }
-
-  function sink(): void {
-    for (let at = 0; ;) {
-      let last = at;
-      for (const below of [2 * at + 1, 2 * at + 2])
-        if (below < heap.length && compare(heap[below]!, heap[last]!) > 0) last = below;
-      if (last === at) return;
-      [heap[at], heap[last]] = [heap[last]!, heap[at]!];
-      at = last;
-    }
-  }
-
-  function pop(): Group {
-    const top = heap[0]!;
-    const end = heap.pop()!;
-    if (heap.length > 0) {
-      heap[0] = end;
-      sink();
-    }
-    return top;
-  }
-
-  function write({ row, groups: cells }: Group): string {
-    const members = (named: ReadonlyArray<{ name: string }>, values: readonly Cell[]) =>
-      named.map(({ name }, at) => `${JSON.stringify(name)}:${JSON.stringify(values[at]!.value)}`).join(',');
-    const values = metrics.map((each) => readMetric(each, row));
-    return `{"group":{${members(groups, cells)}},"metrics":{${members(metrics, values)}}}`;
-  }
+  });
+  const shortened = groups.filter(({ form }) => form.form === 'text' && form.cut);
+  let count = 0;
 
   return {
     take(row) {
       count++;
-      const cells = groups.map((each) => readGroup(each, row));
-      const group: Group = {
-        row,
-        groups: cells,
-        sorted: sort.map(({ by, at }) => (by === 'group' ? cells[at]! : readMetric(metrics[at]!, row))),
-      };
-      if (heap.length < limit) {
-        heap.push(group);
-        rise(heap.length - 1);
-      } else if (compare(group, heap[0]!) < 0) {
-        heap[0] = group;
-        sink();
-      }
-      return !groups.some(({ form }, at) => form.form === 'text' && form.cut && isFull(cells[at]!.value));
+      first.offer({ row, order: terms.map(({ read }) => read(row)) });
+      return !shortened.some((each) => isFull(readGroup(each, row).value));
     },
     *finish() {
       const ordered: Group[] = [];
-      while (heap.length > 0) {
-        ordered.push(pop());
+      for (let last = first.takeLast(); last; last = first.takeLast()) {
+        ordered.push(last);
         yield null;
       }
-      for (let at = ordered.length - 1; at >= 0; at--) yield write(ordered[at]!);
+      for (const { row } of ordered.reverse()) {
+        const group = groups.map((each) => member(each.name, readGroup(each, row)));
+        const values = metrics.map((each) => member(each.name, readMetric(each, row)));
+        yield `{"group":{${group.join(',')}},"metrics":{${values.join(',')}}}`;
+      }
     },
     count: () => count,
   };
 }
+
+const member = (name: string, { value }: Cell): string => `${JSON.stringify(name)}:${JSON.stringify(value)}`;
 
 /** The groups of which `max_bytes` hold the first, at least one; yields after each step of the work how many are done. */
 export function* writeGroups(
