@@ -1,4 +1,4 @@
-/** After a hint: the transaction that gave it has not been committed yet, and may take a while. */
+/** After a hint: a job for the same name may be running that looked before. */
 const looks_ms: readonly number[] = [30, 150, 1000];
 /** More are left to the next sweep. */
 const most_names = 10_000;

@@ -10,15 +10,14 @@ interface Waiter {
 }
 
 const look_ms = 1000;
-/** After a hint: the transaction that gave it has not been committed yet. */
+/** After a change in this process, others may follow. */
 const hinted_ms = 20;
-const hinted_looks = 6;
 /** A process holds so many requests at most; more get their empty page after a second. */
 const most_waiters = 5000;
 
 /**
  * Requests that wait for a change. They hold neither a connection to the database nor a timer each: one statement a
- * second looks for all of them, and a few sooner after a hint from this process.
+ * second looks for all of them, and one soon after a change in this process.
  */
 export class Wake {
   readonly #look: Look;
@@ -27,7 +26,8 @@ export class Wake {
   #count = 0;
   #timer: NodeJS.Timeout | undefined;
   #due_ms = Infinity;
-  #soon = 0;
+  /** Whether something has changed since it last began to look. */
+  #hinted = false;
   #closed = false;
 
   constructor(look: Look, log: Logger) {
@@ -63,10 +63,10 @@ export class Wake {
     return this.#closed;
   }
 
-  /** Something is about to change. */
+  /** Something has changed. */
   hint(): void {
     if (this.#count === 0) return;
-    this.#soon = hinted_looks;
+    this.#hinted = true;
     this.#schedule(hinted_ms);
   }
 
@@ -86,6 +86,7 @@ export class Wake {
   }
 
   async #run(): Promise<void> {
+    this.#hinted = false;
     try {
       // Those that come while it looks know more than it finds.
       const waiting = [...this.#waiters].map(([name, waiters]) => ({ name, waiters: [...waiters] }));
@@ -97,8 +98,6 @@ export class Wake {
     }
     this.#due_ms = Infinity;
     if (this.#count === 0) return;
-    const hinted = this.#soon > 0;
-    if (hinted) this.#soon--;
-    this.#schedule(hinted ? hinted_ms * 2 ** (hinted_looks - this.#soon - 1) : look_ms);
+    this.#schedule(this.#hinted ? hinted_ms : look_ms);
   }
 }

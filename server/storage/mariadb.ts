@@ -1,5 +1,6 @@
 import { createPool, type Pool, type PoolConnection, type QueryOptions } from 'mysql2';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { committed } from './after-commit.ts';
 import type { Database, Transaction } from './database.ts';
 import { currentShare } from '../current-share.ts';
 import { createFairSlots } from '../fair-slots.ts';
@@ -249,17 +250,19 @@ async function perform<T>(
 ): Promise<T> {
   const tx = new MariadbTransaction((sql, values) => pool.ask(connection, { sql, values }));
   await pool.ask(connection, { sql: 'START TRANSACTION' });
+  let result: T;
   try {
-    const result = await work(tx);
+    result = await work(tx);
     tx.end();
     await pool.ask(connection, { sql: 'COMMIT' });
-    return result;
   } catch (error) {
     tx.end();
     // The first error is the one that counts; a connection that cannot roll back is not used again.
     await pool.ask(connection, { sql: 'ROLLBACK' }).catch(() => connection.destroy());
     throw error;
   }
+  committed(tx);
+  return result;
 }
 
 /** The one place where work that met other work is repeated. */

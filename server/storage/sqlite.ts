@@ -1,5 +1,6 @@
 import Sqlite, { type Database as Handle, type Statement } from 'better-sqlite3';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { committed } from './after-commit.ts';
 import { breathe } from './breathe.ts';
 import { createUpkeep } from './upkeep.ts';
 import type { Database, Transaction } from './database.ts';
@@ -175,12 +176,12 @@ async function perform<T>(connection: SqliteConnection, work: (tx: Transaction) 
     timer = setTimeout(() => reject(late()), transaction_timeout_ms);
     timer.unref();
   });
+  let result: T;
   try {
-    const result = await Promise.race([work(tx), stuck]);
+    result = await Promise.race([work(tx), stuck]);
     if (tx.failure !== undefined) throw tx.failure;
     tx.end();
     connection.handle.exec('COMMIT');
-    return result;
   } catch (error) {
     const failure = tx.failure ?? asError(error);
     tx.end(failure);
@@ -189,6 +190,8 @@ async function perform<T>(connection: SqliteConnection, work: (tx: Transaction) 
   } finally {
     clearTimeout(timer);
   }
+  committed(tx);
+  return result;
 }
 
 export async function openSqlite(file: string): Promise<Database> {

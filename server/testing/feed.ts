@@ -60,20 +60,24 @@ export async function purgeAll(database: Database): Promise<void> {
 }
 
 /** May be another one for each page: a service that has been restarted. */
-type Caller = Pick<TestService, 'call'> & { owner: { token: string } };
+export type FeedCaller = Pick<TestService, 'call'> & { owner: { token: string } };
 
 /** A reader with a copy and a cursor, which begins again where its cursor has expired. */
 export class FeedReader {
-  readonly copy = new Map<string, unknown>();
+  readonly copy: Map<string, unknown>;
   /** How often its cursor had expired. */
   expired = 0;
+  /** How many changes it has applied. */
+  applied = 0;
   #after: string | undefined;
   readonly #id: string;
-  readonly #caller: Caller;
+  readonly #caller: FeedCaller;
 
-  constructor(id: string, caller: Caller) {
+  constructor(id: string, caller: FeedCaller, held?: { after: string; copy: Map<string, unknown> }) {
     this.#id = id;
     this.#caller = caller;
+    this.#after = held?.after;
+    this.copy = held?.copy ?? new Map();
   }
 
   /** Returns whether the copy is complete. */
@@ -94,6 +98,7 @@ export class FeedReader {
     for (const { entity, id, change, record } of body.data) {
       if (change === 'delete') this.copy.delete(`${entity} ${id}`);
       else this.copy.set(`${entity} ${id}`, record);
+      this.applied++;
     }
     this.#after = body.pagination.after;
     return body.meta.caught_up;

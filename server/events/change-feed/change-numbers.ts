@@ -1,3 +1,4 @@
+import { afterCommit } from '../../storage/after-commit.ts';
 import type { Engine } from '../../storage/column-types.ts';
 import type { Transaction } from '../../storage/database.ts';
 import { laterSql, lockSql, nowSql } from '../../storage/database-clock.ts';
@@ -12,11 +13,10 @@ export interface Change {
 /** Why a record is no longer in the feed. */
 export type Reason = 'vendor' | 'scope';
 
-/** Called with the ordinal of a connector that is about to change. */
-type Listener = (ordinal: number) => void;
+type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** In this process, before the transaction is committed: a hint to look soon. */
+/** After each change that this process has committed. */
 export function onChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -34,7 +34,7 @@ export async function takeChange(tx: Pick<Transaction, 'query'>, engine: Engine,
     [ordinal, ordinal],
   );
   if (!change) throw new Error('the change feed returned no number');
-  for (const listener of listeners) listener(ordinal);
+  for (const listener of listeners) afterCommit(tx, listener);
   return change;
 }
 

@@ -1,6 +1,7 @@
 import type { ConnectorRow, EventRow } from '../../generated/tables.gen.ts';
 import type { EventTypes } from '../../generated/types.gen.ts';
 import { laterId } from '../../later-id.ts';
+import { afterCommit } from '../../storage/after-commit.ts';
 import type { Transaction } from '../../storage/database.ts';
 import { nowSql } from '../../storage/database-clock.ts';
 
@@ -22,7 +23,7 @@ export const subjectOf = (connector: Pick<ConnectorRow, 'id' | 'organization_id'
 type Listener = (organization_id: string) => void;
 const listeners = new Set<Listener>();
 
-/** In this process, before the transaction is committed: a hint to look soon. */
+/** After each event that this process has committed. */
 export function onEvent(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -48,7 +49,7 @@ export async function recordEvent(tx: Transaction, subject: Subject, type: Event
       JSON.stringify(data),
     ],
   );
-  for (const listener of listeners) listener(subject.organization_id);
+  for (const listener of listeners) afterCommit(tx, () => listener(subject.organization_id));
 }
 
 /** The payloads of a deleted connector's events go with it. */

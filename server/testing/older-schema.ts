@@ -1,0 +1,29 @@
+/** The database of an earlier release, for tests of what an upgrade keeps. */
+import type { Database } from '../storage/database.ts';
+import { withTypeorm } from '../storage/migrate.ts';
+import { recordTablesWithout } from '../storage/migrations/record-table.ts';
+
+/** Runs the migrations up to this one, as the release that ended with it did. */
+export const migrateThrough = (database: Database, last: string): Promise<void> =>
+  withTypeorm(database, async (source) => {
+    source.migrations.sort((a, b) => timestampOf(a.name) - timestampOf(b.name));
+    const at = source.migrations.findIndex(({ name }) => name === last);
+    if (at === -1) throw new Error(`there is no migration ${last}`);
+    source.migrations.splice(at + 1);
+    await source.runMigrations({ transaction: 'each' });
+  });
+
+/** A name ends with it; migrations run in its order. */
+const timestampOf = (name = ''): number => Number(name.slice(-13));
+
+/** Record tables are created in their present form; a release that was before the column had them without. */
+export const dropFromRecordTables = (database: Database, column: string): Promise<void> =>
+  withTypeorm(database, async (source) => {
+    const runner = source.createQueryRunner();
+    try {
+      for (const table of await recordTablesWithout(runner, database.engine, 'none'))
+        await runner.query(`ALTER TABLE ${table} DROP COLUMN ${column}`);
+    } finally {
+      if (database.engine === 'mariadb') await runner.release();
+    }
+  });
