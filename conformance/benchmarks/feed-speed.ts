@@ -5,6 +5,8 @@ import { engines, startService, type Engine } from './service.ts';
 /** A multiple of 500: so many are written at once. */
 const rows = Number(process.env['PATCHBAY_BENCH_FEED_ROWS'] ?? 1_000_000);
 const page_size = 1000;
+/** A walk of a million records has a thousand requests. */
+const warm_ups = rows >= 1_000_000 ? 1 : 3;
 
 interface Page {
   count: number;
@@ -55,6 +57,7 @@ async function measure(engine: Engine, runs: number): Promise<Measurement> {
       runs,
       () => walk(feed),
       () => walk(search),
+      warm_ups,
     );
     return {
       id: 'B10',

@@ -17,7 +17,7 @@ export const median = (values: number[]): number => values.toSorted((a, b) => a 
  * What is measured once it is warm, as what runs for days is: Node compiles the whole way of a request only after some
  * thousands of them.
  */
-const warm_ups = 3;
+const usual_warm_ups = 3;
 
 /**
  * Runs two measurements in turn, A B A B …, so that a drift of the machine meets both; the medians, and the median of
@@ -27,6 +27,7 @@ export async function alternate(
   runs: number,
   measured: () => Promise<number>,
   reference: () => Promise<number>,
+  warm_ups = usual_warm_ups,
 ): Promise<{ measured: number; reference: number; ratio: number }> {
   const [a, b]: [number[], number[]] = [[], []];
   for (let time = 0; time < warm_ups; time++) {

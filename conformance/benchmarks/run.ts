@@ -11,6 +11,7 @@ import { growth } from './growth.ts';
 import { hostedList } from './hosted-list.ts';
 import { inProcess } from './in-process.ts';
 import type { Measurement } from './measure.ts';
+import { numberingCost } from './numbering-cost.ts';
 import { replicationSpeed } from './replication-speed.ts';
 import { searchOverHttp } from './search-http.ts';
 import { aggregation, searchOnIndexes, searchOnText } from './search-speed.ts';
@@ -27,6 +28,7 @@ const benchmarks: Record<string, (runs: number) => Promise<Measurement[]>> = {
   B8: growth,
   B9: aggregation,
   B10: feedSpeed,
+  B11: numberingCost,
 };
 
 const { values } = parseArgs({
