@@ -1,14 +1,16 @@
 import type { AuditRow } from '../generated/tables.gen.ts';
 import type { AuditEntry } from '../generated/types.gen.ts';
-import { addCounter, grow } from '../events/event-log/counters.ts';
+import { lockCounter, takeNumbers } from '../events/event-log/counters.ts';
 import type { Database, Transaction } from '../storage/database.ts';
-import { laterSql, lockSql } from '../storage/database-clock.ts';
+import { laterSql } from '../storage/database-clock.ts';
+import { updateRows } from '../storage/update-rows.ts';
 import type { KeyRing } from '../vault/key-ring.ts';
 import { the_service } from './actor.ts';
 import { customerHash, genesis, hashOf, macOf, purposes, toEntry } from './chain.ts';
 import { recordAudit } from './record-audit.ts';
 
 const rows_per_turn = 500;
+const rows_per_cut = 10_000;
 const organizations_per_look = 1000;
 const columns =
   'id, organization_id, customer_name, customer_hash, type, actor, client_id, address, request_id, subject, outcome, detail, created_at, position, previous_hash, hash, mac';
@@ -50,28 +52,30 @@ export class AuditLog {
 
   async #sealSome(tx: Transaction, organization_id: string): Promise<number> {
     const counter = auditCounter(organization_id);
-    await addCounter(tx, counter);
+    await lockCounter(tx, counter);
+    // Read after the lock, without locks of their own: those on a range would hold up those who write rows.
     const rows = await tx.query<AuditRow>(
-      `SELECT ${columns} FROM audit WHERE organization_id = ? AND position IS NULL ORDER BY id LIMIT ${rows_per_turn}${lockSql[tx.engine].update}`,
+      `SELECT ${columns} FROM audit WHERE organization_id = ? AND position IS NULL ORDER BY id LIMIT ${rows_per_turn}`,
       [organization_id],
     );
+    if (rows.length === 0) return 0;
     const [last] = await tx.query<{ hash: string }>(
-      `SELECT hash FROM audit WHERE organization_id = ? AND position IS NOT NULL ORDER BY position DESC LIMIT 1${lockSql[tx.engine].share}`,
+      'SELECT hash FROM audit WHERE organization_id = ? AND position IS NOT NULL ORDER BY position DESC LIMIT 1',
       [organization_id],
     );
+    const first = await takeNumbers(tx, counter, rows.length);
     const [mac] = this.#ring.macs(purposes.mac);
     const [customer_mac] = this.#ring.macs(purposes.customer);
     let previous_hash = last?.hash ?? genesis;
-    for (const row of rows) {
-      const position = await grow(tx, counter);
+    const sealed = rows.map((row, at) => {
+      const position = first + at;
       const customer_hash = customerHash(customer_mac, organization_id, row.customer_name);
+      const chained = { id: row.id, position, customer_hash, previous_hash };
       const hash = hashOf({ ...toEntry(row), organization_id, position, customer_hash, previous_hash });
-      await tx.change(
-        'UPDATE audit SET position = ?, customer_hash = ?, previous_hash = ?, hash = ?, mac = ? WHERE id = ?',
-        [position, customer_hash, previous_hash, hash, macOf(mac, hash), row.id],
-      );
       previous_hash = hash;
-    }
+      return { ...chained, hash, mac: macOf(mac, hash) };
+    });
+    await updateRows(tx, 'audit', ['position', 'customer_hash', 'previous_hash', 'hash', 'mac'], sealed);
     return rows.length;
   }
 
@@ -123,34 +127,41 @@ export class AuditLog {
     const organizations = await this.#database.query<{ organization_id: string }>(
       `SELECT DISTINCT organization_id FROM audit WHERE created_at <= ${old} AND position IS NOT NULL LIMIT ${organizations_per_look}`,
     );
-    for (const { organization_id } of organizations)
-      await this.#database.transaction((tx) => this.#cut(tx, organization_id, old));
+    for (const { organization_id } of organizations) {
+      let removed;
+      do removed = await this.#database.transaction((tx) => this.#cut(tx, organization_id, old));
+      while (removed > 0);
+    }
   }
 
-  async #cut(tx: Transaction, organization_id: string, old: string): Promise<void> {
-    await addCounter(tx, auditCounter(organization_id));
-    // Up to the first row that is kept: clocks may have gone back, and a chain has no holes.
-    const [kept] = await tx.query<{ position: number; previous_hash: string }>(
-      `SELECT position, previous_hash FROM audit WHERE organization_id = ? AND position IS NOT NULL AND created_at > ${old} ORDER BY position LIMIT 1`,
-      [organization_id],
-    );
-    const [first] =
-      kept === undefined
-        ? await tx.query<{ position: number; previous_hash: string }>(
-            'SELECT position, previous_hash FROM audit WHERE organization_id = ? AND position IS NOT NULL ORDER BY position DESC LIMIT 1',
-            [organization_id],
-          )
-        : [kept];
-    if (!first) return;
+  /** Of one chain, so many rows that those who write rows do not wait long for it. Returns how many. */
+  async #cut(tx: Transaction, organization_id: string, old: string): Promise<number> {
+    await lockCounter(tx, auditCounter(organization_id));
+    const rowAt = async (condition: string, values: unknown[]) => {
+      const [row] = await tx.query<{ position: number; previous_hash: string }>(
+        `SELECT position, previous_hash FROM audit WHERE organization_id = ? AND position IS NOT NULL AND ${condition} LIMIT 1`,
+        [organization_id, ...values],
+      );
+      return row;
+    };
+    // Up to the first row that is kept: clocks may have gone back, and a chain has no holes. The newest row is kept.
+    const kept =
+      (await rowAt(`created_at > ${old} ORDER BY position`, [])) ?? (await rowAt('1 = 1 ORDER BY position DESC', []));
+    const oldest = await rowAt('1 = 1 ORDER BY position', []);
+    if (!kept || !oldest) return 0;
+    const bound = Math.min(Number(kept.position), Number(oldest.position) + rows_per_cut);
+    const first = (await rowAt('position >= ? ORDER BY position', [bound])) ?? kept;
+    const end = Number(first.position);
     const removed = await tx.change('DELETE FROM audit WHERE organization_id = ? AND position < ?', [
       organization_id,
-      first.position,
+      end,
     ]);
     if (removed > 0)
       await recordAudit(tx, the_service, {
         organization_id,
         type: 'audit.cut',
-        detail: { through: Number(first.position) - 1, hash: first.previous_hash, removed },
+        detail: { through: end - 1, hash: first.previous_hash, removed },
       });
+    return removed;
   }
 }

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../storage/database.ts';
 import { timestamp } from '../clock.ts';
-import { lockSql } from '../storage/database-clock.ts';
+import { lockSql } from '../storage/row-locks.ts';
 import type { Actor } from './actor.ts';
 import { no_organization, recordAudit, type Act } from './record-audit.ts';
 

@@ -9,7 +9,7 @@ import type { ConnectorRow } from '../generated/tables.gen.ts';
 import type { Grant } from '../generated/types.gen.ts';
 import { afterChange, afterCreation, afterDrop, afterRemoval } from './sync-side-effects.ts';
 import type { Database, Transaction } from '../storage/database.ts';
-import { lockSql } from '../storage/database-clock.ts';
+import { lockSql } from '../storage/row-locks.ts';
 import { scheduleOf } from '../storage/repositories/schedules.ts';
 
 /** Whose connectors: an organization's, or only those of one of its customers. */

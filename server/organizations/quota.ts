@@ -1,6 +1,6 @@
 import { Problem } from '../problem.ts';
 import type { Transaction } from '../storage/database.ts';
-import { lockSql } from '../storage/database-clock.ts';
+import { lockSql } from '../storage/row-locks.ts';
 
 /**
  * Part of the transaction that has inserted a connector. Insertions come one after the other, since each takes its

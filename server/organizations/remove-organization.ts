@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { timestamp } from '../clock.ts';
 import type { Database, Transaction } from '../storage/database.ts';
-import { lockSql } from '../storage/database-clock.ts';
+import { lockSql } from '../storage/row-locks.ts';
 import { auditCounter } from '../audit/audit-log.ts';
 import { connectorsOf } from '../connectors/repository.ts';
 

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import type { DerivationRow } from '../generated/tables.gen.ts';
 import type { Engine } from '../storage/column-types.ts';
 import type { Database, Query, Transaction } from '../storage/database.ts';
-import { lockSql, nowSql } from '../storage/database-clock.ts';
+import { nowSql } from '../storage/database-clock.ts';
+import { insertOrLockSql, lockSql } from '../storage/row-locks.ts';
 import { fingerprintOf, isDerivedSql } from './derivation.ts';
 import { recordStores, type RecordStore } from './record-tables.ts';
 
@@ -84,7 +85,7 @@ export async function lockDerivation(
   const [feed] = await tx.query<{ number: number }>('SELECT number FROM change_feeds WHERE connector = ?', [ordinal]);
   const since = Number(feed?.number ?? 0);
   await tx.change(
-    `${tx.engine === 'sqlite' ? 'INSERT OR IGNORE' : 'INSERT IGNORE'} INTO derivations (connector, entity, fingerprint, epoch, position, since) VALUES (?, ?, ?, 1, ?, ?)`,
+    `INSERT INTO derivations (connector, entity, fingerprint, epoch, position, since) VALUES (?, ?, ?, 1, ?, ?) ${insertOrLockSql[tx.engine]('entity')}`,
     [ordinal, store.entity, fingerprint, writePosition(first_position), since],
   );
   const [row] = await tx.query<DerivationRow>(`SELECT * FROM derivations WHERE connector = ? AND entity = ?${update}`, [

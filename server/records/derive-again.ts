@@ -1,6 +1,6 @@
 import { breathe } from '../storage/breathe.ts';
 import type { Database, Transaction } from '../storage/database.ts';
-import { lockSql } from '../storage/database-clock.ts';
+import { lockSql } from '../storage/row-locks.ts';
 import { fingerprintOf, isDerivedSql } from './derivation.ts';
 import { isAfter, lockDerivation, moveDerivation, rowsAfter, type ListedRow } from './derivation-state.ts';
 import { deriveRecord, type SyncedRecord } from './derive-record.ts';

@@ -1,6 +1,6 @@
 import type { Engine } from '../storage/column-types.ts';
 import type { Transaction } from '../storage/database.ts';
-import { lockSql } from '../storage/database-clock.ts';
+import { lockSql } from '../storage/row-locks.ts';
 import { takeChange, writeTombstones, type Reason } from '../events/change-feed/change-numbers.ts';
 import { derivationMark, fingerprintOf, isDerivedSql } from './derivation.ts';
 import { lockDerivation } from './derivation-state.ts';

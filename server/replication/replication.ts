@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { createDerivationJobs } from '../records/derivation-jobs.ts';
 import { connectorById } from '../connectors/repository.ts';
 import type { Database, Transaction } from '../storage/database.ts';
-import { lockSql } from '../storage/database-clock.ts';
+import { lockSql } from '../storage/row-locks.ts';
 import { observeLeases } from '../storage/repositories/leases.ts';
 import { replicationsOf } from '../storage/repositories/entity-states.ts';
 import { dueConnectors, setPaused, takeDue } from '../storage/repositories/schedules.ts';

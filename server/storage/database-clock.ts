@@ -25,12 +25,3 @@ export const clock_slack_ms = 1_000;
 
 /** A time that was written as now and lies behind this was written before the clock moved back. */
 export const aheadSql = (engine: Engine): string => laterSql(engine, clock_slack_ms);
-
-/**
- * Reads what is, not what was when the transaction began, and keeps it so until the transaction ends. SQLite has one
- * writer anyway.
- */
-export const lockSql: Record<Engine, { update: string; share: string }> = {
-  sqlite: { update: '', share: '' },
-  mariadb: { update: ' FOR UPDATE', share: ' LOCK IN SHARE MODE' },
-};

@@ -4,7 +4,7 @@ import { recordStore, type RecordStore } from '../records/record-tables.ts';
 import { removeIds, writePage } from '../records/store.ts';
 import { duePurges, purge } from '../replication/syncs/purge.ts';
 import type { Database, Transaction } from '../storage/database.ts';
-import { lockSql } from '../storage/database-clock.ts';
+import { lockSql } from '../storage/row-locks.ts';
 import type { TestService } from './service.ts';
 
 export interface FeedPlace {

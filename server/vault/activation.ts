@@ -1,7 +1,7 @@
 import { the_service } from '../audit/actor.ts';
 import { no_organization, recordAudit } from '../audit/record-audit.ts';
 import type { Database, Transaction } from '../storage/database.ts';
-import { lockSql } from '../storage/database-clock.ts';
+import { lockSql } from '../storage/row-locks.ts';
 import { KeyRingError, type KeyRing } from './key-ring.ts';
 
 /** The encryption keys that servers have had active, in this order. */

@@ -1,7 +1,8 @@
 import { afterCommit } from '../../storage/after-commit.ts';
 import type { Engine } from '../../storage/column-types.ts';
 import type { Transaction } from '../../storage/database.ts';
-import { laterSql, lockSql, nowSql } from '../../storage/database-clock.ts';
+import { laterSql, nowSql } from '../../storage/database-clock.ts';
+import { lockSql } from '../../storage/row-locks.ts';
 
 /** The change that a transaction makes. Everything that it stores or removes has the same number. */
 export interface Change {

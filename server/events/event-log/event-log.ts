@@ -1,10 +1,11 @@
 import type { Event } from '../../generated/types.gen.ts';
 import type { EventRow } from '../../generated/tables.gen.ts';
 import type { Database, Transaction } from '../../storage/database.ts';
-import { laterSql, lockSql } from '../../storage/database-clock.ts';
+import { laterSql } from '../../storage/database-clock.ts';
+import { updateRows } from '../../storage/update-rows.ts';
 import type { Mac } from '../../vault/key-ring.ts';
 import { openCursor, sealCursor } from '../change-feed/cursor.ts';
-import { addCounter, grow } from './counters.ts';
+import { lockCounter, takeNumbers } from './counters.ts';
 import type { StoredChanges, StoredEvent } from './record-event.ts';
 
 type Macs = readonly [Mac, ...Mac[]];
@@ -50,24 +51,36 @@ export async function placeEvents(database: Database, organization_id: string, o
   const endpoint_ids = new Set<string>();
   for (let count = waiting.length === 0 ? 0 : events_per_turn; count === events_per_turn;) {
     const turn = await database.transaction(async (tx) => {
-      await addCounter(tx, organization_id);
+      await lockCounter(tx, organization_id);
+      // Read after the lock, without one of its own: a lock on this range would hold up those who write events.
       const events = await tx.query<EventRow>(
-        `SELECT ${columns} FROM events WHERE organization_id = ? AND position IS NULL ORDER BY id LIMIT ${events_per_turn}${lockSql[tx.engine].update}`,
+        `SELECT ${columns} FROM events WHERE organization_id = ? AND position IS NULL ORDER BY id LIMIT ${events_per_turn}`,
         [organization_id],
       );
-      const placed: StoredEvent[] = [];
-      for (const event of events) {
-        const position = await grow(tx, organization_id);
-        const sequence = event.connector_id === null ? position : await grow(tx, event.connector_id);
-        await tx.change('UPDATE events SET position = ?, sequence = ? WHERE id = ?', [position, sequence, event.id]);
-        placed.push({ ...event, position, sequence });
-      }
+      const placed = await numbered(tx, organization_id, events);
+      await updateRows(tx, 'events', ['position', 'sequence'], placed);
       return { count: events.length, endpoint_ids: await on_placed(tx, organization_id, placed) };
     });
     ({ count } = turn);
     for (const id of turn.endpoint_ids) endpoint_ids.add(id);
   }
   return [...endpoint_ids];
+}
+
+/** With their positions in the logs of the organization and of the connector. */
+async function numbered(tx: Transaction, organization_id: string, events: EventRow[]): Promise<StoredEvent[]> {
+  if (events.length === 0) return [];
+  const first = await takeNumbers(tx, organization_id, events.length);
+  const counts = new Map<string, number>();
+  for (const { connector_id: id } of events) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const next = new Map<string, number>();
+  for (const [id, count] of counts) next.set(id, await takeNumbers(tx, id, count));
+  return events.map((event, at) => {
+    const position = first + at;
+    const sequence = event.connector_id === null ? position : (next.get(event.connector_id) ?? 1);
+    if (event.connector_id !== null) next.set(event.connector_id, sequence + 1);
+    return { ...event, position, sequence };
+  });
 }
 
 /** Organizations with committed events that have no position yet. */

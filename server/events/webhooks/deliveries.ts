@@ -1,7 +1,8 @@
 import type { EventRow, WebhookDeliveryRow, WebhookEndpointRow } from '../../generated/tables.gen.ts';
 import type { WebhookDelivery } from '../../generated/types.gen.ts';
 import type { Database, Transaction } from '../../storage/database.ts';
-import { clock_slack_ms, lockSql } from '../../storage/database-clock.ts';
+import { clock_slack_ms } from '../../storage/database-clock.ts';
+import { lockSql } from '../../storage/row-locks.ts';
 import type { StoredEvent } from '../event-log/record-event.ts';
 import type { Time } from './time.ts';
 

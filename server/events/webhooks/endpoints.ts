@@ -5,7 +5,7 @@ import type { WebhookEndpointRow } from '../../generated/tables.gen.ts';
 import type { WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointUpdate } from '../../generated/types.gen.ts';
 import { Problem } from '../../problem.ts';
 import type { Database, Transaction } from '../../storage/database.ts';
-import { lockSql } from '../../storage/database-clock.ts';
+import { lockSql } from '../../storage/row-locks.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { recordEvent } from '../event-log/record-event.ts';
 import { endPending } from './deliveries.ts';

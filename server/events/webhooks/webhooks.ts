@@ -5,7 +5,7 @@ import type { WebhookAttempt, WebhookReplay } from '../../generated/types.gen.ts
 import { systemResolve, type Resolve } from '../../execution/transport/ssrf-guard.ts';
 import type { JobHandler } from '../../jobs/jobs.ts';
 import type { Database, Transaction } from '../../storage/database.ts';
-import { lockSql } from '../../storage/database-clock.ts';
+import { lockSql } from '../../storage/row-locks.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { EventLog } from '../event-log/event-log.ts';
 import { createSender } from './attempt.ts';

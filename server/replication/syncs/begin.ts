@@ -1,3 +1,4 @@
+import { insertOrLockSql } from '../../storage/row-locks.ts';
 import type { ReplicationRow, SyncEntityRow } from '../../generated/tables.gen.ts';
 import { noteOtherRelease } from '../../records/derive-again.ts';
 import { recordStore } from '../../records/record-tables.ts';
@@ -39,9 +40,8 @@ export async function beginEntity(
   const store = recordStore(session.row.connector_type, entity);
   if (store) await noteOtherRelease(database, store, session.row.ordinal);
   return fenced(session, async (tx) => {
-    const ignore = database.engine === 'sqlite' ? 'INSERT OR IGNORE' : 'INSERT IGNORE';
     await tx.change(
-      `${ignore} INTO replications (connector_id, entity, record_count, unavailable, generation, phase, pages, doubtful) VALUES (?, ?, 0, 0, 0, 'idle', 0, 0)`,
+      `INSERT INTO replications (connector_id, entity, record_count, unavailable, generation, phase, pages, doubtful) VALUES (?, ?, 0, 0, 0, 'idle', 0, 0) ${insertOrLockSql[database.engine]('entity')}`,
       [sync.connector_id, entity],
     );
     const now = await clockOf(session, tx);

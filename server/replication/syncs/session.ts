@@ -4,7 +4,7 @@ import type { Access } from '../../execution/call.ts';
 import type { Runtime } from '../../execution/runtime.ts';
 import type { ConnectorRow, SyncRow } from '../../generated/tables.gen.ts';
 import type { Database, Transaction } from '../../storage/database.ts';
-import { lockSql } from '../../storage/database-clock.ts';
+import { lockSql } from '../../storage/row-locks.ts';
 import { renewLease, type Lease } from '../../storage/repositories/leases.ts';
 import type { Pace } from './pace.ts';
 

@@ -4,7 +4,8 @@ import { recordAudit, recordClientAct } from '../../audit/record-audit.ts';
 import { timestamp } from '../../clock.ts';
 import { laterId } from '../../later-id.ts';
 import type { Database } from '../database.ts';
-import { lockSql, nowSql } from '../database-clock.ts';
+import { nowSql } from '../database-clock.ts';
+import { lockSql } from '../row-locks.ts';
 
 /** What an API client may do now, as the database has it. */
 export interface ClientGrant {

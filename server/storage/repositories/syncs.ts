@@ -1,7 +1,8 @@
 import type { SyncEntityRow, SyncRow } from '../../generated/tables.gen.ts';
 import { laterId } from '../../later-id.ts';
 import type { Database, Transaction } from '../database.ts';
-import { aheadSql, laterSql, lockSql, nowSql } from '../database-clock.ts';
+import { aheadSql, laterSql, nowSql } from '../database-clock.ts';
+import { lockSql } from '../row-locks.ts';
 
 export type Trigger = 'created' | 'schedule' | 'manual' | 'reconnect';
 export type AskedMode = 'auto' | 'full';
