@@ -80,7 +80,11 @@ async function installationOf(database: Database): Promise<string> {
 export async function startServer(
   config: Config & { keys: string },
   log: Logger,
-  options: { grant_times?: Partial<GrantTimes>; webhooks?: Partial<WebhookOptions> } = {},
+  options: {
+    grant_times?: Partial<GrantTimes>;
+    webhooks?: Partial<WebhookOptions>;
+    erasure_settle_ms?: number | undefined;
+  } = {},
 ): Promise<RunningServer> {
   const lock = lockSqlite(config.database_url);
   let database: Database | undefined;
@@ -101,6 +105,7 @@ export async function startServer(
       public_url: () => public_url!,
       grant_times: options.grant_times,
       webhooks: options.webhooks,
+      erasure_settle_ms: options.erasure_settle_ms,
     });
     const listener = await listen(createApp(services), services, config.host, config.port);
     const url = `http://${listener.host.includes(':') ? `[${listener.host}]` : listener.host}:${listener.port}`;
@@ -110,8 +115,13 @@ export async function startServer(
     await fetch(`${url}/healthz`).then((answer) => answer.arrayBuffer());
     if (config.role !== 'api')
       await services.jobs.start(
-        { ...services.replication.handlers, ...services.events.handlers, audit: () => services.audit.sealAll() },
-        { sweep: config.jobs.sweep_ms, events: config.jobs.sweep_ms, audit: config.jobs.sweep_ms },
+        {
+          ...services.replication.handlers,
+          ...services.events.handlers,
+          audit: () => services.audit.sealAll(),
+          erasures: () => services.erasures.advanceAll(),
+        },
+        Object.fromEntries(['sweep', 'events', 'audit', 'erasures'].map((name) => [name, config.jobs.sweep_ms])),
       );
     services.serving.ready = true;
     const chores = [

@@ -16,6 +16,7 @@ import { createRateLimits, type RateLimits } from './http/rate-limit.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createAccessTokens, type AccessTokens } from './api-tokens/access-token.ts';
+import { Erasures } from './customers/erasures.ts';
 import { createGrants, type Grants } from './vendor-tokens/grants.ts';
 import { createOauthClients, type OauthClients } from './vendor-tokens/oauth-clients.ts';
 import type { GrantTimes } from './vendor-tokens/times.ts';
@@ -55,6 +56,7 @@ export interface Services {
   audit: AuditLog;
   /** Acts of the audit log that are counted. */
   audit_counts: AuditCounts;
+  erasures: Erasures;
   /** The tokens of stored connectors, and the OAuth clients that they belong to. */
   grants: Grants;
   oauth_clients: OauthClients;
@@ -109,6 +111,7 @@ export async function createServices(options: {
   public_url: () => string;
   grant_times?: Partial<GrantTimes> | undefined;
   webhooks?: Partial<WebhookOptions> | undefined;
+  erasure_settle_ms?: number | undefined;
 }): Promise<Services> {
   const { config, log, database, ring } = options;
   const metrics = createMetrics();
@@ -134,6 +137,8 @@ export async function createServices(options: {
     count: metrics.refresh,
     times: options.grant_times,
   });
+  const audit = new AuditLog(database, ring);
+  const erasures = new Erasures({ database, ring, audit, log, settle_ms: options.erasure_settle_ms });
   const redis =
     config.redis_url === null ? undefined : await connectRedis(redisOptions(config.redis_url, config.redis_ca), log);
   const jobs = await createJobs(config, options.installation, log);
@@ -148,6 +153,7 @@ export async function createServices(options: {
       ring,
       public_url: options.public_url,
       findGrant: (client_id) => findClientGrant(database, client_id),
+      refusedBefore: (customer) => erasures.refusedBefore(customer),
       agents: {
         find: (token_hash) => findAgentToken(database, token_hash),
         noteUse: (id) => noteAgentTokenUse(database, id),
@@ -180,8 +186,9 @@ export async function createServices(options: {
       { database, ring, vault, jobs, log, sandbox: config.mode === 'sandbox', lease_ms: config.jobs.lease_ms },
       options.webhooks,
     ),
-    audit: new AuditLog(database, ring),
+    audit,
     audit_counts: new AuditCounts(database),
+    erasures,
     grants,
     oauth_clients,
     document: loadDocuments(config.validate_answers),

@@ -13,6 +13,7 @@ import type {
   ConnectorCreate,
   ConnectorUpdate,
   CreatedAgentToken,
+  Erasure,
   ListAgentTokensData,
   ListConnectorsData,
   ListSyncsData,
@@ -123,6 +124,12 @@ export interface HostedClient {
     create(token: AgentTokenRequest, options?: CallOptions): Promise<CreatedAgentToken>;
     list(filter?: NonNullable<ListAgentTokensData['query']>, options?: CallOptions): Listing<AgentToken>;
     revoke(token_id: string, options?: CallOptions): Promise<void>;
+  };
+  customers: {
+    /** Deletes everything of a customer. */
+    erase(customer_name: string, options?: CallOptions): Promise<Erasure>;
+    /** The latest erasure of a customer; it has a receipt once it has ended. */
+    erasure(customer_name: string, options?: CallOptions): Promise<Erasure>;
   };
   /** A token that reaches one customer only, for a browser or an agent. */
   createScopedToken(customer_name: string, options?: CallOptions): Promise<ScopedToken>;
@@ -398,6 +405,12 @@ export function hosted(connection: Connection, options: HostedOptions = {}): Hos
       revoke: async (token_id, options) => {
         await call((parts) => sdk.deleteAgentToken({ client, ...parts, path: { token_id } }), options);
       },
+    },
+    customers: {
+      erase: async (customer_name, options) =>
+        (await call((parts) => sdk.deleteCustomer({ client, ...parts, path: { customer_name } }), options)).data,
+      erasure: async (customer_name, options) =>
+        (await call((parts) => sdk.getErasure({ client, ...parts, path: { customer_name } }), options, safe)).data,
     },
     createScopedToken: async (customer_name, options) =>
       (await call((parts) => sdk.createScopedToken({ client, ...parts, body: { customer_name } }), options, safe)).data,

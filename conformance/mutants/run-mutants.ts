@@ -14,6 +14,7 @@ import { agentMutants } from './agents.ts';
 import { auditMutants } from './audit.ts';
 import { connectorMutants } from './connectors.ts';
 import { consentMutants } from './consent.ts';
+import { erasureMutants } from './erasure.ts';
 import { eventMutants } from './events.ts';
 import { executeMutants } from './execute.ts';
 import type { Mutant } from './mutant.ts';
@@ -29,6 +30,7 @@ import { vendorKindMutants } from './vendor-kinds.ts';
 const lists: Record<string, Mutant[]> = {
   agents: agentMutants,
   audit: auditMutants,
+  erasure: erasureMutants,
   execute: executeMutants,
   connectors: connectorMutants,
   service: serviceMutants,

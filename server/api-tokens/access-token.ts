@@ -33,6 +33,7 @@ interface Claims {
   sub: string;
   scope: string;
   exp: number;
+  iat?: number;
   org?: string;
   customer?: string;
   grants?: Grant[];
@@ -70,6 +71,8 @@ export function createAccessTokens(options: {
   ring: KeyRing;
   public_url: () => string;
   findGrant: (client_id: string) => Promise<ClientGrant | undefined>;
+  /** Tokens for a customer that were issued before this time, in milliseconds, are not valid. */
+  refusedBefore: (customer: { organization_id: string; customer_name: string }) => Promise<number>;
   agents: {
     find(token_hash: string): Promise<AgentTokenUse | undefined>;
     noteUse(id: string): Promise<void>;
@@ -185,6 +188,11 @@ export function createAccessTokens(options: {
       const grant = await grantOf(claims.sub);
       if (!grant) throw unauthenticated('The client of this token no longer exists or is disabled.');
       const scoped = claims.org !== undefined;
+      if (claims.org !== undefined && claims.customer !== undefined) {
+        const customer = { organization_id: claims.org, customer_name: claims.customer };
+        if ((claims.iat ?? 0) * 1000 < (await options.refusedBefore(customer)))
+          throw unauthenticated('The customer of this token has been erased.');
+      }
       const scopes = new Set(
         claims.scope.split(' ').filter((scope) => grant.scopes.includes(scope) && !(scoped && scope === 'admin')),
       );

@@ -2,7 +2,7 @@ import { the_service, type Actor } from '../audit/actor.ts';
 import { actOn, recordAudit } from '../audit/record-audit.ts';
 import { timestamp } from '../clock.ts';
 import { endFeed, moveFeed } from '../events/change-feed/change-numbers.ts';
-import { clearEvents, recordEvent, subjectOf } from '../events/event-log/record-event.ts';
+import { clearEvents, recordEvent, subjectOf, type Subject } from '../events/event-log/record-event.ts';
 import { recordStatus, recordUpdate } from '../events/event-log/connector-events.ts';
 import { toConnector } from './to-connector.ts';
 import type { ConnectorRow } from '../generated/tables.gen.ts';
@@ -81,12 +81,12 @@ export interface Connectors {
   ): Promise<void>;
 }
 
-const all = `id, ordinal, organization_id, customer_name, connector_type, name, auth_method, environment, replication_config, status, status_reason, sync_enabled,
+export const connectorColumns = `id, ordinal, organization_id, customer_name, connector_type, name, auth_method, environment, replication_config, status, status_reason, sync_enabled,
   sync_interval_minutes, external_account_id, external_account_name, revision, credential_version, key_id, wrapped_key, sealed_credentials, created_at, updated_at, last_checked_at`;
 
 /** For work that no caller asked for: replication. Handlers go through `connectorsOf`. */
 export async function connectorById(database: Pick<Database, 'query'>, id: string): Promise<ConnectorRow | undefined> {
-  const [row] = await database.query<ConnectorRow>(`SELECT ${all} FROM connectors WHERE id = ?`, [id]);
+  const [row] = await database.query<ConnectorRow>(`SELECT ${connectorColumns} FROM connectors WHERE id = ?`, [id]);
   return row;
 }
 
@@ -126,6 +126,22 @@ export async function dropRecords(
   const ordinal = await nextOrdinal(tx);
   await moveFeed(tx, tx.engine, { from: row.ordinal, to: ordinal }, why);
   await tx.change('UPDATE connectors SET ordinal = ? WHERE id = ?', [ordinal, row.id]);
+}
+
+/** Deletes the row, with all that follows from its being deleted. */
+export async function deleteConnector(
+  tx: Transaction,
+  row: ConnectorRow,
+  { by, subject }: { by: Actor; subject: Subject },
+): Promise<void> {
+  const { id } = row;
+  await tx.change('DELETE FROM connectors WHERE id = ?', [id]);
+  await tx.change('DELETE FROM oauth_grants WHERE connector_id = ?', [id]);
+  await endFeed(tx, row.ordinal);
+  await afterRemoval(tx, row);
+  await clearEvents(tx, id);
+  await recordEvent(tx, subject, 'connector.deleted', {});
+  await recordAudit(tx, by, { ...actOn(row), type: 'connector.deleted' });
 }
 
 /** The condition on the table of connectors for what an owner has. */
@@ -193,10 +209,10 @@ export function connectorsOf(database: Database, owner: Owner): Connectors {
   };
   return {
     async find(id) {
-      const [row] = await database.query<ConnectorRow>(`SELECT ${all} FROM connectors WHERE id = ? AND ${mine}`, [
-        id,
-        ...me,
-      ]);
+      const [row] = await database.query<ConnectorRow>(
+        `SELECT ${connectorColumns} FROM connectors WHERE id = ? AND ${mine}`,
+        [id, ...me],
+      );
       return row;
     },
     async list({ customer_name, connector_type, status, before, limit }) {
@@ -208,7 +224,7 @@ export function connectorsOf(database: Database, owner: Owner): Connectors {
       ];
       const given = filters.filter(([, value]) => value !== undefined);
       return database.query<ConnectorRow>(
-        `SELECT ${all} FROM connectors WHERE ${[mine, ...given.map(([sql]) => sql)].join(' AND ')} ORDER BY id DESC LIMIT ?`,
+        `SELECT ${connectorColumns} FROM connectors WHERE ${[mine, ...given.map(([sql]) => sql)].join(' AND ')} ORDER BY id DESC LIMIT ?`,
         [...me, ...given.map(([, value]) => value), limit],
       );
     },
@@ -240,17 +256,11 @@ export function connectorsOf(database: Database, owner: Owner): Connectors {
         const condition = `id = ? AND ${mine}${revision === undefined ? '' : ' AND revision = ?'}`;
         const values = [id, ...me, ...(revision === undefined ? [] : [revision])];
         const [row] = await tx.query<ConnectorRow>(
-          `SELECT ${all} FROM connectors WHERE ${condition}${lockSql[database.engine].update}`,
+          `SELECT ${connectorColumns} FROM connectors WHERE ${condition}${lockSql[database.engine].update}`,
           values,
         );
         if (!row) return false;
-        await tx.change('DELETE FROM connectors WHERE id = ?', [id]);
-        await tx.change('DELETE FROM oauth_grants WHERE connector_id = ?', [id]);
-        await endFeed(tx, row.ordinal);
-        await afterRemoval(tx, row);
-        await clearEvents(tx, id);
-        await recordEvent(tx, subjectOf(row), 'connector.deleted', {});
-        await recordAudit(tx, by, { ...actOn(row), type: 'connector.deleted' });
+        await deleteConnector(tx, row, { by, subject: subjectOf(row) });
         return true;
       }),
     async setStatus(row, status, reason, within) {

@@ -176,7 +176,7 @@ export function consentsOf(database: Database): Consents {
     create: (session, connector, issued, most_connectors) =>
       database.transaction(async (tx) => {
         await insertConnector(tx, connector, session.by);
-        await checkConnectorQuota(tx, connector.organization_id, most_connectors);
+        await checkConnectorQuota(tx, connector, most_connectors);
         if (issued) await writeGrant(tx, connector, connector.credential_version, issued);
         if ((await complete(tx, session, connector.id)) === 0)
           throw new Problem('consent_not_confirmable', 'The consent session has ended meanwhile.');

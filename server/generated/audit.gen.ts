@@ -24,6 +24,8 @@ export const audit_types = [
     'credentials.refreshed',
     'credentials.refused',
     'credentials.replaced',
+    'customer.erased',
+    'customer.erasure_requested',
     'key.activated',
     'key.added',
     'key.rotated',

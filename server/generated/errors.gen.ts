@@ -116,6 +116,10 @@ export const errors = {
         status: 409,
         title: 'Conflict'
     },
+    erasure_in_progress: {
+        status: 409,
+        title: 'Conflict'
+    },
     too_many_endpoints: {
         status: 409,
         title: 'Conflict'

@@ -19,6 +19,7 @@ import { TextMerges1775433600110 } from '../storage/migrations/0110-text-merges.
 import { ParkedSyncs1775433600111 } from '../storage/migrations/0111-parked-syncs.ts';
 import { SealedContext1775433600120 } from '../storage/migrations/0120-sealed-context.ts';
 import { Audit1775952000125 } from '../storage/migrations/0125-audit.ts';
+import { Erasures1776384000130 } from '../storage/migrations/0130-erasures.ts';
 
 /** In the order of their numbers (server/storage/migrations/). */
 export const migrations = [
@@ -40,5 +41,6 @@ export const migrations = [
     TextMerges1775433600110,
     ParkedSyncs1775433600111,
     SealedContext1775433600120,
-    Audit1775952000125
+    Audit1775952000125,
+    Erasures1776384000130
 ] as const;

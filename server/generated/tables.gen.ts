@@ -304,6 +304,43 @@ export type DerivationRow = {
 };
 
 /**
+ * The erasure of a customer. Written in the transaction that makes everything of the customer unreachable. Once it has ended, nothing in the row names the customer but a keyed hash.
+ */
+export type ErasureRow = {
+    id: string;
+    organization_id: string;
+    /**
+     * Keyed hash of the customer name.
+     */
+    customer_hash: string;
+    /**
+     * Null once the erasure has ended.
+     */
+    customer_name: string | null;
+    /**
+     * JSON array of the connectors whose records are purged.
+     */
+    connectors: string | null;
+    /**
+     * erasing or erased.
+     */
+    status: string;
+    /**
+     * JSON object.
+     */
+    counts: string;
+    /**
+     * By the database clock.
+     */
+    created_at: string;
+    completed_at: string | null;
+    /**
+     * A signed document.
+     */
+    receipt: string | null;
+};
+
+/**
  * The newest position of an organization, the newest sequence of a connector, and the change number that was last reported of an entity.
  */
 export type EventCounterRow = {
@@ -360,6 +397,10 @@ export type IdempotencyKeyRow = {
      */
     answer: string | null;
     expires_at: string;
+    /**
+     * Keyed hash of the customer that the response concerns.
+     */
+    customer_hash: string | null;
 };
 
 /**
@@ -3414,6 +3455,31 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
         },
         indices: []
     }),
+    ErasureRow: new EntitySchema<ErasureRow>({
+        name: 'ErasureRow',
+        tableName: 'erasures',
+        columns: {
+            id: {
+                ...kinds.string,
+                length: 64,
+                primary: true
+            },
+            organization_id: { ...kinds.string, length: 64 },
+            customer_hash: { ...kinds.string, length: 64 },
+            customer_name: {
+                ...kinds.string,
+                length: 255,
+                nullable: true
+            },
+            connectors: { ...kinds.text, nullable: true },
+            status: { ...kinds.string, length: 16 },
+            counts: { ...kinds.text },
+            created_at: { ...kinds.timestamp },
+            completed_at: { ...kinds.timestamp, nullable: true },
+            receipt: { ...kinds.text, nullable: true }
+        },
+        indices: [{ name: 'ix_erasures_organization_id_customer_hash', columns: ['organization_id', 'customer_hash'] }, { name: 'ix_erasures_status', columns: ['status'] }]
+    }),
     EventCounterRow: new EntitySchema<EventCounterRow>({
         name: 'EventCounterRow',
         tableName: 'event_counters',
@@ -3477,9 +3543,14 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
                 nullable: true
             },
             answer: { ...kinds.text, nullable: true },
-            expires_at: { ...kinds.timestamp }
+            expires_at: { ...kinds.timestamp },
+            customer_hash: {
+                ...kinds.string,
+                length: 64,
+                nullable: true
+            }
         },
-        indices: [{ name: 'ix_idempotency_keys_expires_at', columns: ['expires_at'] }]
+        indices: [{ name: 'ix_idempotency_keys_expires_at', columns: ['expires_at'] }, { name: 'ix_idempotency_keys_customer_hash', columns: ['customer_hash'] }]
     }),
     LeaseRow: new EntitySchema<LeaseRow>({
         name: 'LeaseRow',

@@ -15,11 +15,13 @@ import { createScopedToken } from './account/create-scoped-token.ts';
 import { createToken } from './account/create-token.ts';
 import { createWebhookEndpoint } from './webhooks/create-webhook-endpoint.ts';
 import { deleteConnector } from './connectors/delete-connector.ts';
+import { deleteCustomer } from './account/delete-customer.ts';
 import { deleteOauthClient } from './consent/delete-oauth-client.ts';
 import { deleteWebhookEndpoint } from './webhooks/delete-webhook-endpoint.ts';
 import { executeOperation } from './connectors/execute-operation.ts';
 import { getConnector } from './connectors/get-connector.ts';
 import { getConnectorType } from './catalogue/get-connector-type.ts';
+import { getErasure } from './account/get-erasure.ts';
 import { getDocument } from './service/get-document.ts';
 import { getKeys } from './service/get-keys.ts';
 import { getLiveness } from './service/get-liveness.ts';
@@ -73,12 +75,14 @@ export const handlers: Handlers = {
   createToken,
   createWebhookEndpoint,
   deleteConnector,
+  deleteCustomer,
   deleteOauthClient,
   deleteWebhookEndpoint,
   executeOperation,
   getConnector,
   getConnectorType,
   getDocument,
+  getErasure,
   getKeys,
   getLiveness,
   getMetrics,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const answer: StoredAnswer = { status: 201, headers: { Location: '/x' }, body: { id: 'x' } };
-const request = (key: string) => ({ scope: ['organization', key], content: ['same'] });
+const request = (key: string) => ({ scope: ['organization', key], content: ['same'], customer: async () => null });
 
 describe('an Idempotency-Key', () => {
   const once = (key: string, effect: (id: string) => Promise<void>) => {

@@ -21,7 +21,11 @@ export interface IdempotentRequest {
   scope: readonly (string | undefined)[];
   /** Everything that makes it the same request. */
   content: unknown;
+  customer: CustomerOf;
 }
+
+/** The hash of the customer that a response concerns, by which an erasure finds it. */
+export type CustomerOf = (tx: Transaction, answer: StoredAnswer) => Promise<string | null>;
 
 /** Stores the response under the request's key, in the transaction of its effect; does nothing without a key. */
 export type Keep = (tx: Transaction, answer: StoredAnswer) => Promise<void>;
@@ -118,7 +122,7 @@ export function createIdempotency(database: Database, ring: KeyRing): Idempotenc
   }
 
   return {
-    async once({ scope, content }, work) {
+    async once({ scope, content, customer }, work) {
       const scope_text = JSON.stringify(scope.map((part) => part ?? null));
       const id = keyMac(scope_text).toString('hex');
       const { seal, open } = sealer(answerMacs, id, scope_text);
@@ -132,8 +136,8 @@ export function createIdempotency(database: Database, ring: KeyRing): Idempotenc
         };
       const keep: Keep = async (tx, answer) => {
         const kept = await tx.change(
-          `UPDATE idempotency_keys SET state = 'done', answer = ?, expires_at = ${laterSql(tx.engine, kept_ms)} WHERE id = ? AND holder = ?`,
-          [seal(answer), id, holder],
+          `UPDATE idempotency_keys SET state = 'done', answer = ?, customer_hash = ?, expires_at = ${laterSql(tx.engine, kept_ms)} WHERE id = ? AND holder = ?`,
+          [seal(answer), await customer(tx, answer), id, holder],
         );
         // It took so long that the key was given to another request, which has the effect now.
         if (kept === 0) throw inUse();

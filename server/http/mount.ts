@@ -4,12 +4,14 @@ import { routes } from '../generated/routes.gen.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Actor } from '../audit/actor.ts';
-import { tenantOf } from '../connectors/tenancy.ts';
+import { connectorById } from '../connectors/repository.ts';
+import { tenantOf, type Tenant } from '../connectors/tenancy.ts';
 import { currentShare } from '../current-share.ts';
 import { shareOf } from '../fair-slots.ts';
 import { authenticate, chooseOrganization, requireScopes } from './authenticate.ts';
 import { readBody } from './body.ts';
 import { notImplemented, type Answer, type Context, type Handler, type Route } from './handler.ts';
+import type { CustomerOf } from './idempotency.ts';
 import type { Local } from './local.ts';
 import { networkOf } from './network.ts';
 import { createRequestSlots, unpaused } from './request-slots.ts';
@@ -146,6 +148,25 @@ function sharing<T>({ database }: Services, response: Response, work: () => T): 
   return () => currentShare.run(share, work);
 }
 
+const nameIn = (body: unknown): string | undefined => {
+  const name = (body as { customer_name?: unknown } | null | undefined)?.customer_name;
+  return typeof name === 'string' ? name : undefined;
+};
+
+/** Whom a stored response concerns: the customer of the token, of the request, of the response or of the connector. */
+function customerOf({ erasures }: Services, request: Request, tenant: Tenant): CustomerOf {
+  const { organization_id } = tenant;
+  const { connector_id } = request.params;
+  return async (tx, { body }) => {
+    const customer_name =
+      tenant.customer_name ??
+      nameIn(request.body) ??
+      nameIn(body) ??
+      (typeof connector_id === 'string' ? (await connectorById(tx, connector_id))?.customer_name : undefined);
+    return customer_name === undefined ? null : erasures.hashes.of({ organization_id, customer_name });
+  };
+}
+
 function run(route: Route, handler: AnyHandler, services: Services): RequestHandler {
   return async (request, response) => {
     const input = {
@@ -171,6 +192,7 @@ function run(route: Route, handler: AnyHandler, services: Services): RequestHand
       {
         scope: [tenant.organization_id, principal.client_id, tenant.customer_name, route.operation_id, key],
         content: [request.params, request.query, request.body ?? null],
+        customer: customerOf(services, request, tenant),
       },
       async (keep) => {
         context.keep = keep;

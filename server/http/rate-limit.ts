@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
@@ -75,6 +76,9 @@ async function take(spend: Array<[Quota, string]>, response: Response): Promise<
     );
 }
 
+/** Redis is not to hold names of customers. */
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
 /**
  * Attempts a minute at one consent link. Each is stored until its time is over, and an honest user needs one or two.
  */
@@ -119,7 +123,9 @@ export function createRateLimits(per_minute: number, shared?: SharedBy): RateLim
         const organization_id = chargeable(request, local);
         await take(
           [
-            ...(customer_name === undefined ? [] : [[customer, `${client_id}\0${customer_name}`] as [Quota, string]]),
+            ...(customer_name === undefined
+              ? []
+              : [[customer, digest(`${client_id}\0${customer_name}`)] as [Quota, string]]),
             [client, client_id],
             ...(organization_id === undefined ? [] : [[organization, organization_id] as [Quota, string]]),
           ],

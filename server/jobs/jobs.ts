@@ -37,6 +37,7 @@ export const own_concurrency: Readonly<Record<string, number>> = {
   purge: 2,
   derive: 1,
   audit: 1,
+  erasures: 1,
 };
 
 /** Each process does these by its own timer, and gives them to no other. */

@@ -1,3 +1,5 @@
+import type { Customer } from '../customers/customer-hash.ts';
+import { refuseWhileErasing } from '../customers/refuse.ts';
 import { Problem } from '../problem.ts';
 import type { Transaction } from '../storage/database.ts';
 import { lockSql } from '../storage/row-locks.ts';
@@ -6,11 +8,16 @@ import { lockSql } from '../storage/row-locks.ts';
  * Part of the transaction that has inserted a connector. Insertions come one after the other, since each takes its
  * number from one counter; the organization's row is locked so that it is not deleted meanwhile.
  */
-export async function checkConnectorQuota(tx: Transaction, organization_id: string, most: number): Promise<void> {
+export async function checkConnectorQuota(
+  tx: Transaction,
+  { organization_id, customer_name }: Customer,
+  most: number,
+): Promise<void> {
   const organizations = await tx.query(`SELECT id FROM organizations WHERE id = ?${lockSql[tx.engine].update}`, [
     organization_id,
   ]);
   if (organizations.length === 0) throw new Problem('organization_forbidden', 'The organization has been deleted.');
+  await refuseWhileErasing(tx, { organization_id, customer_name });
   const [counted] = await tx.query<{ count: number | string }>(
     'SELECT COUNT(*) AS count FROM connectors WHERE organization_id = ?',
     [organization_id],

@@ -96,6 +96,7 @@ async function removeBelongings(tx: Transaction, id: string): Promise<void> {
     'oauth_clients',
     'oauth_grants',
     'agent_tokens',
+    'erasures',
     'memberships',
   ])
     await tx.change(`DELETE FROM ${table} WHERE organization_id = ?`, [id]);

@@ -77,6 +77,7 @@ export interface TestServiceOptions {
   replicates?: boolean;
   grant_times?: Partial<GrantTimes>;
   webhooks?: Partial<WebhookOptions>;
+  erasure_settle_ms?: number;
   /** Of further connector types. */
   upstreams?: Record<string, string>;
 }
@@ -117,6 +118,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     {
       ...(options.grant_times && { grant_times: options.grant_times }),
       ...(options.webhooks && { webhooks: options.webhooks }),
+      erasure_settle_ms: options.erasure_settle_ms,
     },
   );
   const { services, url } = server;

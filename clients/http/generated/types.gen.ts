@@ -473,6 +473,48 @@ export type Environment = {
 };
 
 /**
+ * The erasure of a customer.
+ */
+export type Erasure = {
+    id: Id;
+    /**
+     * While it is `erasing`, data that can no longer be reached is being purged.
+     */
+    status: string;
+    /**
+     * Keyed hash of the customer name; entries of the audit log have the same value.
+     */
+    customer_hash: string;
+    counts: ErasureCounts;
+    created_at: Timestamp;
+    completed_at: string | null;
+    /**
+     * A signed document (JWS, ES256, `typ` patchbay-erasure) with the id, the organization, the customer hash, the counts and both times; null until the erasure has ended.
+     */
+    receipt: string | null;
+};
+
+/**
+ * What has been deleted so far. Audit entries are kept without the name of the customer.
+ */
+export type ErasureCounts = {
+    connectors: number;
+    records: number;
+    agent_tokens: number;
+    consent_sessions: number;
+    webhook_endpoints: number;
+    events: number;
+    /**
+     * Responses that were kept for repeated requests.
+     */
+    stored_responses: number;
+    /**
+     * Entries that no longer name the customer.
+     */
+    audit_entries: number;
+};
+
+/**
  * The error codes of this version. Later versions may add others.
  */
 export type ErrorCode = string;
@@ -17430,6 +17472,11 @@ export type After = string;
 export type TokenId = string;
 
 /**
+ * Name of a customer.
+ */
+export type CustomerNamePath = CustomerName;
+
+/**
  * Return 304 if the resource still has this ETag (RFC 9110, section 13.1.2).
  */
 export type IfNoneMatch = string;
@@ -17633,6 +17680,24 @@ export type CreateScopedTokenErrors = {
      * - `request_timeout`: The complete request was not received in time.
      */
     408: Problem;
+    /**
+     * Conflict.
+     *
+     * - `search_not_ready`: The first sync of this entity has not finished. Retry later.
+     * - `sync_disabled`: Replication is disabled for this connector, so it cannot be searched. Enable sync first.
+     * - `sync_in_progress`: A sync is already in progress for this connector.
+     * - `sync_not_running`: The sync is not in progress.
+     * - `consent_not_confirmable`: The consent session does not await confirmation.
+     * - `idempotency_key_in_use`: A request with this idempotency key is still in progress. Retry later.
+     * - `account_mismatch`: The credentials belong to a different vendor account.
+     * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
+     * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
+     * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
+     * - `erasure_in_progress`: The customer is being erased. Retry when the erasure has ended.
+     * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
+     */
+    409: Problem;
     /**
      * Payload too large.
      *
@@ -18115,6 +18180,24 @@ export type CreateAgentTokenErrors = {
      */
     408: Problem;
     /**
+     * Conflict.
+     *
+     * - `search_not_ready`: The first sync of this entity has not finished. Retry later.
+     * - `sync_disabled`: Replication is disabled for this connector, so it cannot be searched. Enable sync first.
+     * - `sync_in_progress`: A sync is already in progress for this connector.
+     * - `sync_not_running`: The sync is not in progress.
+     * - `consent_not_confirmable`: The consent session does not await confirmation.
+     * - `idempotency_key_in_use`: A request with this idempotency key is still in progress. Retry later.
+     * - `account_mismatch`: The credentials belong to a different vendor account.
+     * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
+     * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
+     * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
+     * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
+     * - `erasure_in_progress`: The customer is being erased. Retry when the erasure has ended.
+     * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
+     */
+    409: Problem;
+    /**
      * Payload too large.
      *
      * - `payload_too_large`: The body exceeds 256 KiB.
@@ -18306,6 +18389,245 @@ export type DeleteAgentTokenResponses = {
 };
 
 export type DeleteAgentTokenResponse = DeleteAgentTokenResponses[keyof DeleteAgentTokenResponses];
+
+export type DeleteCustomerData = {
+    body?: never;
+    headers?: {
+        /**
+         * The organization to act for. Required if the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * Name of a customer.
+         */
+        customer_name: CustomerName;
+    };
+    query?: never;
+    url: '/api/v1/account/customers/{customer_name}';
+};
+
+export type DeleteCustomerErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
+     */
+    403: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: None of the available media types matches the Accept header.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unsupported media type.
+     *
+     * - `unsupported_media_type`: The operation does not accept a body of this media type.
+     */
+    415: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request does not conform to the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: Internal error. Include the request_id when you report it.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
+     */
+    503: Problem;
+};
+
+export type DeleteCustomerError = DeleteCustomerErrors[keyof DeleteCustomerErrors];
+
+export type DeleteCustomerResponses = {
+    /**
+     * The erasure has begun, or was in progress already.
+     */
+    202: Erasure;
+};
+
+export type DeleteCustomerResponse = DeleteCustomerResponses[keyof DeleteCustomerResponses];
+
+export type GetErasureData = {
+    body?: never;
+    headers?: {
+        /**
+         * The organization to act for. Required if the client belongs to several.
+         */
+        'X-Organization-Id'?: string;
+    };
+    path: {
+        /**
+         * Name of a customer.
+         */
+        customer_name: CustomerName;
+    };
+    query?: never;
+    url: '/api/v1/account/customers/{customer_name}';
+};
+
+export type GetErasureErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
+     */
+    400: Problem;
+    /**
+     * Not authenticated.
+     *
+     * - `unauthenticated`: Send a bearer token issued by this service.
+     * - `token_expired`: The token has expired. Request a new one.
+     * - `invalid_client`: The client ID or client secret is incorrect.
+     */
+    401: Problem;
+    /**
+     * Forbidden.
+     *
+     * - `forbidden`: The token does not permit this operation.
+     * - `insufficient_scope`: The token lacks a scope that this operation requires.
+     * - `organization_forbidden`: The token does not grant access to this organization.
+     */
+    403: Problem;
+    /**
+     * Not found.
+     *
+     * - `not_found`: The resource does not exist.
+     * - `record_not_found`: The record does not exist at the vendor.
+     */
+    404: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: None of the available media types matches the Accept header.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request does not conform to the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     *
+     * - `rate_limited`: The caller exceeded its rate limit. Wait for the number of seconds in Retry-After.
+     * - `upstream_rate_limited`: The vendor's rate limit is exceeded. Wait for the number of seconds in Retry-After.
+     */
+    429: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: Internal error. Include the request_id when you report it.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
+     */
+    503: Problem;
+};
+
+export type GetErasureError = GetErasureErrors[keyof GetErasureErrors];
+
+export type GetErasureResponses = {
+    /**
+     * The latest erasure.
+     */
+    200: Erasure;
+};
+
+export type GetErasureResponse = GetErasureResponses[keyof GetErasureResponses];
 
 export type ListConnectorTypesData = {
     body?: never;
@@ -18748,6 +19070,7 @@ export type CreateConnectorErrors = {
      * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
      * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
      * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
+     * - `erasure_in_progress`: The customer is being erased. Retry when the erasure has ended.
      * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
@@ -19042,6 +19365,7 @@ export type InitiateOauthErrors = {
      * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
      * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
      * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
+     * - `erasure_in_progress`: The customer is being erased. Retry when the erasure has ended.
      * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
@@ -19538,6 +19862,7 @@ export type ConfirmOauthSessionErrors = {
      * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
      * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
      * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
+     * - `erasure_in_progress`: The customer is being erased. Retry when the erasure has ended.
      * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
@@ -19941,6 +20266,7 @@ export type UpdateConnectorErrors = {
      * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
      * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
      * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
+     * - `erasure_in_progress`: The customer is being erased. Retry when the erasure has ended.
      * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
@@ -20228,6 +20554,7 @@ export type ExecuteOperationErrors = {
      * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
      * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
      * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
+     * - `erasure_in_progress`: The customer is being erased. Retry when the erasure has ended.
      * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
@@ -20544,6 +20871,7 @@ export type StartSyncErrors = {
      * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
      * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
      * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
+     * - `erasure_in_progress`: The customer is being erased. Retry when the erasure has ended.
      * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
@@ -20829,6 +21157,7 @@ export type CancelSyncErrors = {
      * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
      * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
      * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
+     * - `erasure_in_progress`: The customer is being erased. Retry when the erasure has ended.
      * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
@@ -21612,6 +21941,7 @@ export type CreateWebhookEndpointErrors = {
      * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
      * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
      * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
+     * - `erasure_in_progress`: The customer is being erased. Retry when the erasure has ended.
      * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
@@ -22143,6 +22473,7 @@ export type RotateWebhookSecretErrors = {
      * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
      * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
      * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
+     * - `erasure_in_progress`: The customer is being erased. Retry when the erasure has ended.
      * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
@@ -22555,6 +22886,7 @@ export type ReplayWebhookDeliveriesErrors = {
      * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
      * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
      * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
+     * - `erasure_in_progress`: The customer is being erased. Retry when the erasure has ended.
      * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
@@ -22698,6 +23030,7 @@ export type DeleteOauthClientErrors = {
      * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
      * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
      * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
+     * - `erasure_in_progress`: The customer is being erased. Retry when the erasure has ended.
      * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;
@@ -22967,6 +23300,7 @@ export type PutOauthClientErrors = {
      * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
      * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
      * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
+     * - `erasure_in_progress`: The customer is being erased. Retry when the erasure has ended.
      * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
      */
     409: Problem;

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { generateAgentToken, hashClientSecret } from '../../api-tokens/client-secret.ts';
 import { checkGrants } from '../../connectors/check-grants.ts';
 import { checkCustomerName } from '../../connector-types/inputs.ts';
+import { refuseWhileErasing } from '../../customers/refuse.ts';
 import type { Handlers } from '../../generated/routes.gen.ts';
 import { insertAgentToken } from '../../storage/repositories/agent-tokens.ts';
 import { toAgentToken } from './list-agent-tokens.ts';
@@ -12,6 +13,7 @@ const max_grant_bytes = 64 * 1024;
 export const createAgentToken: Handlers['createAgentToken'] = async ({ body }, { services, principal, tenant }) => {
   const { name, customer_name, expires_in_days = 90 } = body;
   checkCustomerName(customer_name, { in: 'body', pointer: '/customer_name' });
+  await refuseWhileErasing(services.database, { ...tenant, customer_name });
   const grants =
     body.grants &&
     (await checkGrants(services, tenant, { customer_name, grants: body.grants, max_bytes: max_grant_bytes }));

@@ -1,5 +1,6 @@
 import { checkGrants } from '../../connectors/check-grants.ts';
 import { checkCustomerName } from '../../connector-types/inputs.ts';
+import { refuseWhileErasing } from '../../customers/refuse.ts';
 import type { Handlers } from '../../generated/routes.gen.ts';
 import { scoped_token_life_s } from '../../api-tokens/access-token.ts';
 import { Problem } from '../../problem.ts';
@@ -10,6 +11,7 @@ export const createScopedToken: Handlers['createScopedToken'] = async ({ body },
   const { customer_name } = body;
   checkCustomerName(customer_name, { in: 'body', pointer: '/customer_name' });
   const { organization_id } = tenant;
+  await refuseWhileErasing(services.database, { organization_id, customer_name });
   const grants =
     body.grants &&
     (await checkGrants(services, tenant, { customer_name, grants: body.grants, max_bytes: max_grant_bytes }));

@@ -57,7 +57,7 @@ export const createConnector: Handlers['createConnector'] = async (
     body: toConnector(row),
   };
   await tenant.connectors.insert(row, async (tx) => {
-    await checkConnectorQuota(tx, tenant.organization_id, services.config.connectors_per_organization);
+    await checkConnectorQuota(tx, row, services.config.connectors_per_organization);
     await keep(tx, response);
   });
   await services.replication.wake(row.id);

@@ -1,4 +1,5 @@
 import { checkCustomerName } from '../../connector-types/inputs.ts';
+import { refuseWhileErasing } from '../../customers/refuse.ts';
 import type { Handlers } from '../../generated/routes.gen.ts';
 import { beginConsent, type Begun } from '../../consent/consent.ts';
 import { Problem } from '../../problem.ts';
@@ -12,6 +13,7 @@ export const initiateOauth: Handlers['initiateOauth'] = async ({ body }, { servi
       ],
     });
   }
+  await refuseWhileErasing(services.database, { ...tenant, customer_name: body.customer_name });
   const responseOf = ({ session, consent_url }: Begun) => ({
     status: 200 as const,
     body: { consent_url, session_id: session.id, expires_at: session.expires_at },

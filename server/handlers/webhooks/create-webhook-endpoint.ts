@@ -1,5 +1,6 @@
 import { checkCustomerName } from '../../connector-types/inputs.ts';
 import type { WebhookEndpoint } from '../../generated/types.gen.ts';
+import { refuseWhileErasing } from '../../customers/refuse.ts';
 import type { Handlers } from '../../generated/routes.gen.ts';
 import { Problem } from '../../problem.ts';
 
@@ -18,6 +19,7 @@ export const createWebhookEndpoint: Handlers['createWebhookEndpoint'] = async (
         ],
       });
   }
+  await refuseWhileErasing(services.database, { organization_id, customer_name });
   webhooks.checkUrl(body.url);
   const responseOf = (endpoint: WebhookEndpoint) => ({
     status: 201 as const,
