@@ -27,25 +27,28 @@ const unnumbered = (tx: Transaction): Transaction => ({
 interface Side {
   database: Database;
   of(tx: Transaction): Transaction;
-  taken_ms: number;
 }
 
 /**
  * Stores the records as those of a new connector: each page on both sides, one after the other and in turns first, so
- * that whatever else the machine does meets both.
+ * that whatever else the machine does meets both. Returns what each page took, in milliseconds.
  */
-async function writeBoth(sides: readonly [Side, Side], ordinal: number): Promise<[number, number]> {
-  for (const side of sides) side.taken_ms = 0;
+async function writeBoth(sides: readonly [Side, Side], ordinal: number): Promise<Array<[number, number]>> {
+  const taken: Array<[number, number]> = [];
+  const write = async ({ database, of }: Side, page: typeof records) => {
+    const began = performance.now();
+    await database.transaction((tx) => writePage(of(tx), tx.engine, store, ordinal, page, 1));
+    return performance.now() - began;
+  };
   for (let at = 0; at < rows; at += rows_per_page) {
     const page = records.slice(at, at + rows_per_page);
-    for (const side of (at / rows_per_page) % 2 === 0 ? sides : sides.toReversed()) {
-      const began = performance.now();
-      await side.database.transaction((tx) => writePage(side.of(tx), tx.engine, store, ordinal, page, 1));
-      side.taken_ms += performance.now() - began;
+    if (taken.length % 2 === 0) taken.push([await write(sides[0], page), await write(sides[1], page)]);
+    else {
+      const second = await write(sides[1], page);
+      taken.push([await write(sides[0], page), second]);
     }
   }
-  const [a, b] = sides.map(({ taken_ms }) => rows / (taken_ms / 1000));
-  return [a ?? NaN, b ?? NaN];
+  return taken;
 }
 
 async function measure(engine: Engine, runs: number): Promise<Measurement> {
@@ -66,18 +69,20 @@ async function measure(engine: Engine, runs: number): Promise<Measurement> {
     const index = `ix_${store.table}_change`;
     await plain.change(`DROP INDEX ${index}${engine === 'mariadb' ? ` ON ${store.table}` : ''}`);
     const sides: [Side, Side] = [
-      { database: numbered, of: (tx) => tx, taken_ms: 0 },
-      { database: plain, of: unnumbered, taken_ms: 0 },
+      { database: numbered, of: (tx) => tx },
+      { database: plain, of: unnumbered },
     ];
     await writeBoth(sides, 1); // to warm up
-    const found: Array<[number, number]> = [];
-    for (let run = 0; run < runs; run++) found.push(await writeBoth(sides, run + 2));
-    const ratio = median(found.map(([a, b]) => a / b));
+    const pages: Array<[number, number]> = [];
+    for (let run = 0; run < runs; run++) pages.push(...(await writeBoth(sides, run + 2)));
+    // Of pages, not of sums: now and then a page waits for the merge of a text index.
+    const speed = (side: 0 | 1) => rows_per_page / (median(pages.map((page) => page[side])) / 1000);
+    const ratio = median(pages.map(([numbered_ms, plain_ms]) => plain_ms / numbered_ms));
     return {
       id: 'B11',
       what: `storing ${rows} records on ${engine} in pages of ${rows_per_page}, against the same without change numbers and their index`,
-      measured: median(found.map(([speed]) => speed)),
-      reference: median(found.map(([, speed]) => speed)),
+      measured: speed(0),
+      reference: speed(1),
       ratio,
       unit: 'records/s',
       target: '>= 0.95',

@@ -26,6 +26,7 @@ export interface Upkeep {
 /** The thread, started when first asked and again after it has failed. */
 function createThread(file: string) {
   let running: Worker | undefined;
+  let ended = false;
   return {
     ask(task: UpkeepTask): Promise<UpkeepReply> {
       const worker = (running ??= startThread(new URL('./upkeep-worker.js', import.meta.url), { file }));
@@ -33,7 +34,7 @@ function createThread(file: string) {
         const settle = (reply: UpkeepReply) => {
           clearTimeout(timer);
           worker.off('message', settle).off('error', onEnd).off('exit', onEnd);
-          worker.unref();
+          if (!ended) worker.unref(); // or the process could end before the thread has, in the middle of a command
           resolve(reply);
         };
         const onEnd = (reason: unknown) => {
@@ -49,7 +50,10 @@ function createThread(file: string) {
         worker.postMessage(task);
       });
     },
-    end: async () => void (await running?.terminate()),
+    async end() {
+      ended = true;
+      await running?.terminate();
+    },
   };
 }
 

@@ -234,6 +234,11 @@ describe('an endpoint', () => {
     const replayed = await service.call_endpoint('POST', endpoint.id, '/replay', { from });
     expect([replayed.status, replayed.body.replayed]).toEqual([202, 1]);
     await came('/paused');
+    // `to` is the first moment that no longer belongs to the period.
+    const to = (await service.newest('connector.updated')).created_at;
+    expect((await service.call_endpoint('POST', endpoint.id, '/replay', { from, to })).body.replayed).toBe(0);
+    const later = new Date(Date.parse(to) + 1).toISOString();
+    expect((await service.call_endpoint('POST', endpoint.id, '/replay', { from, to: later })).body.replayed).toBe(1);
     await service.call_endpoint('DELETE', endpoint.id);
   });
 
