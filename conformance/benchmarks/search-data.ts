@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { createConnection } from 'mysql2/promise';
 import { openDatabase, type Database } from '../../server/storage/database.ts';
 import { migrate } from '../../server/storage/migrate.ts';
+import { deriveAgain } from '../../server/records/derive-again.ts';
 import type { SyncedRecord } from '../../server/records/derive-record.ts';
 import { recordStore } from '../../server/records/record-tables.ts';
 import { countRecords, writePage } from '../../server/records/store.ts';
@@ -118,5 +119,7 @@ export async function loadDatabase(
     if (from % 50_000 === 0)
       log(`${engine}: ${from} rows, ${Math.round((from - present) / ((performance.now() - started) / 1000))} a second`);
   }
+  // As the service's own job does, so that the first search does not look at every record.
+  while ((await deriveAgain(database, store, 1)) === 'more');
   return { database, rows, url };
 }

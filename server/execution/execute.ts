@@ -31,7 +31,7 @@ export async function pageOfCaller(
 ): Promise<{ result: ListResult; next: string | undefined }> {
   const { access, runtime } = session;
   const binding = access.cursor_binding ?? '';
-  const project = projectionOf(operation.record, params);
+  const project = projectionOf(operation, params);
   const list = await openList(session, operation, params, true);
   const { after, max_bytes } = params as { after?: string | null; max_bytes?: number | null };
   const { entity, contract } = list.operation;

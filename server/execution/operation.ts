@@ -27,6 +27,8 @@ export interface Operation {
   checkParams: ParamsCheck;
   /** The record as callers get it. */
   record: JsonSchema;
+  /** The paths of it that are granted, where not all are. */
+  granted?: string[][] | undefined;
   request: RequestBuilder;
   /** The same with fewer fields each, for credentials that may not read all of them. */
   narrower: RequestBuilder[];
@@ -224,6 +226,7 @@ function common({ contract, mapping, promise, entity }: Source, action: 'list' |
   const id = how.fields?.['id'];
   return {
     record: promise.record,
+    granted: promise.granted,
     shape: compileRecord(promise.record, { provider_fields: mapping.provider_fields, fields: how.fields }),
     id: id ? fieldSource(id) : readPath('id'),
     scope: compileScope({ contract, mapping, entity, action }, how.scope),

@@ -130,7 +130,7 @@ export async function rowsAfter(
 ): Promise<ListedRow[]> {
   const rows = await session.query<{ change_number: number; number: number; derived: number }>(
     `SELECT change_number, number, ${isDerivedSql[session.engine]} AS derived FROM ${store.table}
-     WHERE connector = ? AND (change_number > ? OR (change_number = ? AND number > ?)) ORDER BY change_number, number LIMIT ${Math.floor(limit)}`,
+     WHERE connector = ? AND change_number >= ? AND (change_number > ? OR number > ?) ORDER BY change_number, number LIMIT ${Math.floor(limit)}`,
     [fingerprintOf(store), ordinal, after.change, after.change, after.number],
   );
   return rows.map((row) => ({

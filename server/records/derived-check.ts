@@ -26,7 +26,7 @@ async function look(database: Database, store: RecordStore, ordinal: number, aft
     `SELECT d.fingerprint AS fingerprint, d.epoch AS epoch, d.position AS position, w.change_number AS change_number, w.number AS number, w.derived AS derived
      FROM (SELECT 1 AS one) o LEFT JOIN derivations d ON d.connector = ? AND d.entity = ?
      LEFT JOIN (SELECT change_number, number, ${isDerivedSql[database.engine]} AS derived FROM ${store.table}
-       WHERE connector = ? AND (change_number > ? OR (change_number = ? AND number > ?)) ORDER BY change_number, number LIMIT ${rows_at_once}) w ON 1 = 1`,
+       WHERE connector = ? AND change_number >= ? AND (change_number > ? OR number > ?) ORDER BY change_number, number LIMIT ${rows_at_once}) w ON 1 = 1`,
     [ordinal, store.entity, fingerprintOf(store), ordinal, after.change, after.change, after.number],
   );
   const [first] = rows;

@@ -1,7 +1,7 @@
-import type { JsonSchema } from '../../connector-types/definition/define.ts';
+import type { Operation } from '../operation.ts';
 import type { VendorRecord } from '../response/shape.ts';
 import { pathsOfFields } from './field-path.ts';
-import { projectRecord } from './project.ts';
+import { projectRecord, restrictPaths } from './project.ts';
 
 /** The parameters of list and get that make a response smaller; no vendor is asked for them. */
 interface LeanParams {
@@ -9,12 +9,14 @@ interface LeanParams {
   max_bytes?: number | null;
 }
 
-/** The record with the requested `fields`, or all of it. Throws for a path that the record does not have. */
+/**
+ * The record with the requested `fields`, as far as they are granted, or all that is. Throws for a path that the record
+ * does not have.
+ */
 export function projectionOf(
-  record: JsonSchema,
+  { record, granted }: Pick<Operation, 'record' | 'granted'>,
   { fields }: LeanParams,
 ): (record: VendorRecord) => Record<string, unknown> {
-  if (!fields) return (whole) => whole;
-  const paths = pathsOfFields(record, fields);
-  return (whole) => projectRecord(whole, paths);
+  const paths = restrictPaths(fields ? pathsOfFields(record, fields) : null, granted);
+  return paths ? (whole) => projectRecord(whole, paths) : (whole) => whole;
 }

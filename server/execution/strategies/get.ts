@@ -13,7 +13,7 @@ import { isListed } from './listed.ts';
 /** One record at its id. */
 export async function getRecord(session: Session, operation: Operation, given: Params): Promise<GetResult> {
   const { access } = session;
-  const project = projectionOf(operation.record, given);
+  const project = projectionOf(operation, given);
   const { entity, action, kind, scope } = operation;
   const accounts = scope?.accountsOf(access);
   const params = scope ? scope.enter(given, accounts) : given;
