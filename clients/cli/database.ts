@@ -34,16 +34,23 @@ export function withDatabase<T>(work: (database: Database) => Promise<T>): Promi
   });
 }
 
-/** Returns the names of the migrations that ran. The lock protects an embedded database that a server uses. */
-export async function migrateDatabase(): Promise<string[]> {
+/** Works on the configured database that no server uses. */
+export async function withoutServer<T>(work: (url: string) => Promise<T>): Promise<T> {
   const url = databaseUrl();
   const lock = lockSqlite(url);
   try {
-    return await withOpen(url, async (database) => {
-      if ((await schemaState(database)) === 'ahead') throw newer();
-      return migrate(database);
-    });
+    return await work(url);
   } finally {
     lock.release();
   }
+}
+
+/** Returns the names of the migrations that ran. The lock protects an embedded database that a server uses. */
+export async function migrateDatabase(): Promise<string[]> {
+  return withoutServer((url) =>
+    withOpen(url, async (database) => {
+      if ((await schemaState(database)) === 'ahead') throw newer();
+      return migrate(database);
+    }),
+  );
 }

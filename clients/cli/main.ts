@@ -4,6 +4,7 @@ import { contract } from '../../server/generated/version.gen.ts';
 import { addAgentTokenCommands } from './commands/agent-token-commands.ts';
 import { addAggregateCommand } from './commands/aggregate-command.ts';
 import { addAuditCommands } from './commands/audit-commands.ts';
+import { addBackupCommands } from './commands/backup-commands.ts';
 import { addClientCommands } from './commands/client-commands.ts';
 import { addConformanceCommand } from './commands/conformance-command.ts';
 import { addConnectorCommands } from './commands/connector-commands.ts';
@@ -29,6 +30,7 @@ const program = new Command('patchbay')
 addServiceCommands(program);
 addKeyCommands(program);
 addAuditCommands(program);
+addBackupCommands(program);
 addOrganizationCommands(program);
 addClientCommands(program);
 addCustomerCommands(program);

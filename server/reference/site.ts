@@ -27,7 +27,17 @@ const engine = join(createRequire(import.meta.url).resolve('minisearch'), '../..
 const asset = (name: string) => readFileSync(packageFile('server', 'reference', 'assets', name), 'utf8');
 
 /** Guides in the order of reading; the two that frame generated content are no pages of their own. */
-const order = ['consent', 'events', 'agents', 'agent-session', 'in-process', 'sandbox', 'production', 'security'];
+const order = [
+  'consent',
+  'events',
+  'agents',
+  'agent-session',
+  'in-process',
+  'sandbox',
+  'production',
+  'backup',
+  'security',
+];
 
 function readGuides(link: Link): Page[] {
   const names = readdirSync(guides_folder)

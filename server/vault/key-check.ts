@@ -48,15 +48,27 @@ export async function compareKeys(database: Database, ring: KeyRing): Promise<Se
         );
       continue;
     }
-    try {
-      decrypt(key, Buffer.from(canary), associated(key_id));
-    } catch (error) {
-      if (!(error instanceof SealError)) throw error;
+    if (!checkKeyCheck(key_id, key, canary))
       throw new KeyRingError(
         `encryption key "${key_id}" is not the one that this database was made with. Restore the right key to PATCHBAY_KEYS`,
-        { cause: error },
       );
-    }
   }
   return new Set(known.map(({ key_id }) => key_id));
+}
+
+/** Whether the key is the one that the key check was made with. */
+export function checkKeyCheck(key_id: string, key: Buffer, check: Buffer): boolean {
+  try {
+    decrypt(key, Buffer.from(check), associated(key_id));
+    return true;
+  } catch (error) {
+    if (error instanceof SealError) return false;
+    throw error;
+  }
+}
+
+/** ID of each key that the database knows -> its key check in Base64. */
+export async function keyChecks(database: Database): Promise<Record<string, string>> {
+  const rows = await database.query<{ key_id: string; canary: Buffer }>('SELECT key_id, canary FROM vault_keys');
+  return Object.fromEntries(rows.map(({ key_id, canary }) => [key_id, Buffer.from(canary).toString('base64')]));
 }

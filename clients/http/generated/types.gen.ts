@@ -9752,7 +9752,7 @@ export type WebhookEndpoint = {
     description: string;
     enabled: boolean;
     /**
-     * `gone`: the receiver responded 410. `failing`: no delivery succeeded for 5 days.
+     * `gone`: the receiver responded 410. `failing`: no delivery succeeded for 5 days. `restored`: the service was restored from a backup, and nothing is sent until the endpoint is enabled.
      */
     disabled_reason: string | null;
     /**

@@ -1,0 +1,107 @@
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { v7 as uuid } from 'uuid';
+import { openDatabase, type Database, type Transaction } from '../storage/database.ts';
+import { laterSql, nowSql } from '../storage/database-clock.ts';
+import { privateFile } from '../storage/private-file.ts';
+import { checkKeyCheck } from '../vault/key-check.ts';
+import type { KeyRing } from '../vault/key-ring.ts';
+import { data_file, readManifest, type Manifest } from './backup.ts';
+import { BackupError, loadMariadb } from './mariadb-tools.ts';
+
+export interface Restored {
+  created_at: string;
+  connectors: number;
+  /** They deliver again once they are enabled. */
+  paused_endpoints: number;
+  /** Connectors whose tokens the vendor may have replaced since. */
+  unclear_tokens: number;
+}
+
+/** Restores a backup into the database of `url`, which must be empty, and prepares it for a server. */
+export async function restore(url: string, ring: KeyRing, folder: string): Promise<Restored> {
+  const manifest = await readManifest(folder);
+  const engine = url.startsWith('sqlite:') ? 'sqlite' : 'mariadb';
+  if (engine !== manifest.engine)
+    throw new BackupError(`the backup is of ${manifest.engine} and the configured database is ${engine}`);
+  checkKeys(manifest, ring);
+  await refuseUsed(url);
+  const file = join(folder, data_file[engine]);
+  if (engine === 'mariadb') await loadMariadb(url, file);
+  else {
+    const target = url.slice('sqlite:'.length);
+    await copyFile(file, target);
+    privateFile(target);
+  }
+  const database = await openDatabase(url);
+  try {
+    return await database.transaction((tx) => prepare(tx, manifest));
+  } finally {
+    await database.close();
+  }
+}
+
+/** A server would start and fail at the first connector. */
+function checkKeys({ key_checks }: Manifest, ring: KeyRing): void {
+  for (const [key_id, check] of Object.entries(key_checks)) {
+    const key = ring.encryption.keys.get(key_id);
+    if (!key)
+      throw new BackupError(
+        `the encryption key "${key_id}" is missing in PATCHBAY_KEYS: put the key file of the service from when the backup was made there`,
+      );
+    if (!checkKeyCheck(key_id, key, Buffer.from(check, 'base64')))
+      throw new BackupError(`the encryption key "${key_id}" in PATCHBAY_KEYS is not the one of the backup`);
+  }
+}
+
+async function refuseUsed(url: string): Promise<void> {
+  const database = await openDatabase(url);
+  try {
+    const tables = await tablesOf(database);
+    if (tables > 0)
+      throw new BackupError('the configured database is not empty: a backup is restored into an empty one only');
+  } finally {
+    await database.close();
+  }
+}
+
+async function tablesOf(database: Database): Promise<number> {
+  const [counted] = await database.query<{ count: number | string }>(
+    database.engine === 'sqlite'
+      ? 'SELECT COUNT(*) AS count FROM sqlite_master'
+      : 'SELECT COUNT(*) AS count FROM information_schema.tables WHERE table_schema = DATABASE()',
+  );
+  return Number(counted?.count ?? 0);
+}
+
+/**
+ * The vendors, the receivers and Redis have gone on since the backup. A refresh token that was stored then may have
+ * been replaced: the mark of a request without a response has it tried once, and where it is refused the connector
+ * needs its user. Receivers have events that the restored log gives other positions, so nothing is sent before the
+ * operator says so. Schedules that are long due do not all begin at once.
+ */
+async function prepare(tx: Transaction, { created_at }: Manifest): Promise<Restored> {
+  const now = nowSql[tx.engine];
+  await tx.change('DELETE FROM leases');
+  await tx.change("DELETE FROM settings WHERE name IN ('installation', 'restored_from')");
+  await tx.change("INSERT INTO settings (name, value) VALUES ('installation', ?), ('restored_from', ?)", [
+    uuid(),
+    created_at,
+  ]);
+  const unclear_tokens = await tx.change(`UPDATE oauth_grants SET sent_at = ${now}, failures = 0, retry_at = NULL`);
+  const paused_endpoints = await tx.change(
+    `UPDATE webhook_endpoints SET enabled = ?, disabled_reason = 'restored', updated_at = ${now} WHERE enabled = ?`,
+    [false, true],
+  );
+  const connectors = await tx.query<{ id: string; sync_interval_minutes: number }>(
+    'SELECT id, sync_interval_minutes FROM connectors ORDER BY id',
+  );
+  for (const [at, { id, sync_interval_minutes }] of connectors.entries()) {
+    const wait_ms = (sync_interval_minutes * 60_000 * at) / connectors.length;
+    await tx.change(
+      `UPDATE sync_schedules SET next_at = ${laterSql(tx.engine, wait_ms)} WHERE connector_id = ? AND next_at IS NOT NULL`,
+      [id],
+    );
+  }
+  return { created_at, connectors: connectors.length, paused_endpoints, unclear_tokens };
+}
