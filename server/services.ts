@@ -11,6 +11,7 @@ import { authenticatedCursors } from './execution/request/cursor.ts';
 import { createRuntime, type Runtime } from './execution/runtime.ts';
 import { contracts } from './generated/connectors.gen.ts';
 import { createIdempotency, type Idempotency } from './http/idempotency.ts';
+import { addDatabaseMetrics } from './http/database-metrics.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limit.ts';
 import { createJobs } from './jobs/create-jobs.ts';
@@ -115,6 +116,7 @@ export async function createServices(options: {
 }): Promise<Services> {
   const { config, log, database, ring } = options;
   const metrics = createMetrics();
+  addDatabaseMetrics(metrics.registry, database, log);
   const vault = createVault(ring);
   const registry = createRegistry(contracts);
   const wrong = checkTypeSettings(config, registry);
