@@ -4,7 +4,7 @@
  *
  * Paths must differ, and the service has one: the fragment tells them apart and is never sent (RFC 9110, section 7.1).
  */
-import type { Json, OpenApiDocument, Operation, PathItem } from './document.ts';
+import type { Json, Schema, OpenApiDocument, Operation, PathItem } from './document.ts';
 
 const path = '/api/v1/integrations/connectors/{connector_id}/execute';
 
@@ -72,7 +72,34 @@ export function typedDocument(document: OpenApiDocument): OpenApiDocument {
           post: typedOperation(generic, { type, entity, action, params, result }),
         };
   const own = Array.isArray(document['tags']) ? document['tags'] : [];
-  return withoutUnused({ ...document, tags: [...own, ...tags], paths });
+  return toldDefaults(withoutUnused({ ...document, tags: [...own, ...tags], paths }));
+}
+
+/**
+ * Members that may be absent have their default in the description: generators take one with `default` for a member
+ * that is always there, and then demand it from callers.
+ */
+function toldDefaults<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(toldDefaults) as T;
+  if (typeof node !== 'object' || node === null) return node;
+  const { properties, required } = node as { properties?: Record<string, Schema>; required?: unknown };
+  const told = Object.fromEntries(Object.entries(node).map(([name, value]) => [name, toldDefaults(value)]));
+  const always = Array.isArray(required) ? required : [];
+  if (typeof properties === 'object' && typeof told['properties'] === 'object')
+    told['properties'] = Object.fromEntries(
+      Object.entries(told['properties'] as Record<string, Schema>).map(([name, member]) => [
+        name,
+        always.includes(name) ? member : withToldDefault(member),
+      ]),
+    );
+  return told as T;
+}
+
+function withToldDefault(member: Schema): Schema {
+  const { default: value, ...rest } = member;
+  if (value === undefined) return member;
+  const sentence = `Default: \`${JSON.stringify(value)}\`.`;
+  return { ...rest, description: [rest['description'], sentence].filter(Boolean).join(' ') };
 }
 
 const reference = /"#\/components\/([a-zA-Z]+)\/([^"/]+)"/g;
