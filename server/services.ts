@@ -74,6 +74,8 @@ export interface Documents {
   /** The same as it is sent. */
   bytes: Buffer;
   yaml(): Promise<string>;
+  /** With an operation for each entity and action, as it is sent. */
+  typed(): Buffer;
 }
 
 // Two levels above both server/ and dist/server/ there is either openapi/ or the folder that holds it.
@@ -93,12 +95,14 @@ function loadDocuments(validate_answers: boolean): Documents {
   const text = readGenerated('openapi.json');
   const published = JSON.parse(text) as Documents['published'];
   let yaml: Promise<string> | undefined;
+  let typed: Buffer | undefined;
   const json = JSON.stringify(published);
   return {
     published,
     closed: validate_answers ? (JSON.parse(readGenerated('closed.json')) as Documents['closed']) : published,
     json,
     bytes: Buffer.from(json),
+    typed: () => (typed ??= Buffer.from(JSON.stringify(JSON.parse(readGenerated('openapi.typed.json'))))),
     yaml: () => (yaml ??= import('yaml').then(({ stringify }) => stringify(published))),
   };
 }

@@ -483,6 +483,12 @@ export const serviceMutants: Mutant[] = [
       ),
   },
   {
+    id: 'document/untyped',
+    title: 'The typed document is the other one',
+    cases: ['service/document/typed'],
+    request: (asked) => void (asked.url = asked.url.replace('/openapi.typed.json', '/openapi.json')),
+  },
+  {
     id: 'document/token-needed',
     title: 'The document needs a token',
     cases: ['service/document/is-the-contract'],

@@ -97,7 +97,7 @@ describe.each(views)('random grants $seed on $type', ({ type, seed }) => {
   /** What the parameters name is refused, and the response is the one to a field that does not exist. */
   async function expectNoOracle(entity: string, action: string, params: (name: string) => object[]): Promise<void> {
     const { record } = entities.find(([name]) => name === entity)![1];
-    for (const { field, invented } of view.withheld(entity, action, record)) {
+    for (const { field, invented } of view.redacted(entity, action, record)) {
       const others = params(invented);
       for (const [at, own] of params(field).entries()) {
         const refused = await execute(entity, action, own);
@@ -184,7 +184,7 @@ describe.each(views)('random grants $seed on $type', ({ type, seed }) => {
         await execute(entity, 'list', params);
         faults.clear();
       }
-      for (const { field } of view.withheld(entity, 'list', record)) {
+      for (const { field } of view.redacted(entity, 'list', record)) {
         if (field.includes('.')) continue;
         faults.add({
           times: 'always',
@@ -224,7 +224,7 @@ describe.each(views)('random grants $seed on $type', ({ type, seed }) => {
     for (const [entity, { record }] of entities) {
       for (const structured of [true, false])
         for (const tool of ['search', 'read']) await call(tool, { connector, entity, structured });
-      for (const { field } of view.withheld(entity, 'search', record).slice(0, 3)) {
+      for (const { field } of view.redacted(entity, 'search', record).slice(0, 3)) {
         const { text, isError } = await call('search', { connector, entity, filter: { eq: { [field]: 'x' } } });
         const [, nearest = ''] = /Nearest fields: ([^.]*)/.exec(text) ?? [];
         const named = nearest.split(/, */).filter((each) => Object.hasOwn(record.properties ?? {}, each));

@@ -38,6 +38,7 @@ import { getStart } from './service/get-start.ts';
 import { getReplication } from './replication/get-replication.ts';
 import { getSync } from './replication/get-sync.ts';
 import { getWebhookEndpoint } from './webhooks/get-webhook-endpoint.ts';
+import { getTypedDocument } from './service/get-typed-document.ts';
 import { getYamlDocument } from './service/get-yaml-document.ts';
 import { initiateOauth } from './consent/initiate-oauth.ts';
 import { listChanges } from './events/list-changes.ts';
@@ -98,6 +99,7 @@ export const handlers: Handlers = {
   getReplication,
   getSync,
   getWebhookEndpoint,
+  getTypedDocument,
   getYamlDocument,
   initiateOauth,
   listChanges,

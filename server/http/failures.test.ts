@@ -271,6 +271,7 @@ describe('content negotiation', () => {
   it('304: documents that the caller has already are not sent again', async () => {
     for (const path of [
       '/openapi.json',
+      '/openapi.typed.json',
       '/openapi.yaml',
       '/api/v1/integrations/connector-types',
       '/api/v1/integrations/connector-types/incident-io',

@@ -16,10 +16,11 @@ const link = (target: string): string => {
 };
 
 const folder = process.argv[2] ?? packageFile('dist', 'reference');
-const source = packageFile('openapi', 'generated', 'openapi.json');
-const document = JSON.parse(readFileSync(source, 'utf8')) as ApiDocument; // the generated document
+const generated = (name: string): string => packageFile('openapi', 'generated', name);
+const document = JSON.parse(readFileSync(generated('openapi.json'), 'utf8')) as ApiDocument; // the generated document
 const site = buildSite(document, contracts, link);
 mkdirSync(folder, { recursive: true });
 for (const [name, { bytes }] of site) writeFileSync(join(folder, fileOf(name)), bytes);
-copyFileSync(source, join(folder, 'openapi.json'));
-console.log(`${site.size + 1} files in ${folder}`);
+const documents = ['openapi.json', 'openapi.typed.json'];
+for (const name of documents) copyFileSync(generated(name), join(folder, name));
+console.log(`${site.size + documents.length} files in ${folder}`);

@@ -64,7 +64,7 @@ it.each<[string, (held: Database) => Promise<unknown>, (tx: Transaction) => Prom
   await placing;
 });
 
-it('locks a counter at once for writing, so that nobody has to begin again', async () => {
+it('locks a counter at once for writing, so that no transaction begins again', async () => {
   let begun = 0;
   const take = () =>
     database.transaction(async (tx) => {

@@ -48,7 +48,7 @@ export class View {
     );
   }
   /** What of a record schema an action cannot use: its fields, and members of those that are granted in part. */
-  withheld(entity: string, action: string, record: JsonSchema): Array<{ field: string; invented: string }> {
+  redacted(entity: string, action: string, record: JsonSchema): Array<{ field: string; invented: string }> {
     const paths = this.paths(entity, action);
     if (paths === undefined) return [];
     return pathsOf(record).flatMap((path) => {

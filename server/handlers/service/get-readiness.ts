@@ -4,7 +4,7 @@ import { Problem } from '../../problem.ts';
 import { lacksNewestKey } from '../../vault/activation.ts';
 import { schemaState } from '../../storage/migrate.ts';
 
-/** Whoever asks wants to know now: a load balancer gives up after seconds. */
+/** A load balancer gives up after seconds. */
 const ping_ms = 1_500;
 const schema_ms = 2_000;
 

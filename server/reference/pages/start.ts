@@ -30,7 +30,8 @@ export function startPage(document: ApiDocument, guide: Omit<Page, 'name' | 'gro
       </ul>
       <p>
         The whole contract: <a href="${link('/openapi.json')}">openapi.json</a>,
-        <a href="${link('/openapi.yaml')}">openapi.yaml</a>. For language models:
+        <a href="${link('/openapi.yaml')}">openapi.yaml</a>. With an operation for each entity and action, for code
+        generators: <a href="${link('/openapi.typed.json')}">openapi.typed.json</a>. For language models:
         <a href="${link('llms.txt')}">llms.txt</a>.
       </p>`,
   };
