@@ -1,5 +1,5 @@
 /** @lanes sqlite mariadb */
-import { startTestReplication, type TestReplication } from '../testing/replication.ts';
+import { startTestReplication, until, type TestReplication } from '../testing/replication.ts';
 
 let service: TestReplication;
 beforeAll(async () => {
@@ -28,4 +28,15 @@ it('has the states of connectors and entities, and depth and age of queues', asy
   expect(value('patchbay_sync_queue_age_seconds')).toBeGreaterThan(5 * 365 * 86_400);
   expect(value('patchbay_deliveries_pending')).toBe(0);
   expect(value('patchbay_deliveries_due_age_seconds')).toBe(0);
+});
+
+it('has the requests that wait for a change', async () => {
+  const { metrics } = service.services;
+  const polls = async () => /^patchbay_long_polls (\d+)$/m.exec(await metrics.registry.metrics())?.[1];
+  expect(await polls()).toBe('0');
+  const path = '/api/v1/events?types=endpoint.disabled&wait_s=1';
+  const waiting = service.call('GET', path, { token: service.owner.token });
+  await until(async () => (await polls()) === '1', 'the request to wait');
+  expect((await waiting).status).toBe(200);
+  expect(await polls()).toBe('0');
 });

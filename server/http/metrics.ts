@@ -1,8 +1,10 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   registry: Registry;
   request(operation: string, status: number, duration_ms: number): void;
+  /** A request that may wait for a change. */
+  longPoll<T>(work: () => Promise<T>): Promise<T>;
   upstream(connector_type: string, entity: string, outcome: string, duration_ms: number): void;
   refresh(connector_type: string, event: string): void;
   /** How a sync ended, or one entity of it. */
@@ -53,6 +55,7 @@ export function createMetrics(): Metrics {
   });
   return {
     registry,
+    longPoll: countLongPolls(registry),
     request(operation, status, duration_ms) {
       requests.observe({ operation, status }, duration_ms / 1000);
       if (status === 500) failures.inc({ operation });
@@ -64,5 +67,21 @@ export function createMetrics(): Metrics {
     refresh: (connector_type, event) => refreshes.inc({ connector_type, event }),
     upstream: (connector_type, entity, outcome, duration_ms) =>
       upstreams.observe({ connector_type, entity, outcome }, duration_ms / 1000),
+  };
+}
+
+function countLongPolls(registry: Registry): Metrics['longPoll'] {
+  const long_polls = new Gauge({
+    name: 'patchbay_long_polls',
+    help: 'Requests in progress that may wait for a change (wait_s).',
+    registers: [registry],
+  });
+  return async (work) => {
+    long_polls.inc();
+    try {
+      return await work();
+    } finally {
+      long_polls.dec();
+    }
   };
 }

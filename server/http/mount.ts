@@ -184,7 +184,8 @@ function run(route: Route, handler: AnyHandler, services: Services): RequestHand
     };
     // One that waits for events does nothing meanwhile; reading them has slots of its own.
     const waits = Number(request.query['wait_s'] ?? 0) > 0;
-    const work = () => (waits ? admitted() : in_progress.run(response.locals as Local, admitted));
+    const work = () =>
+      waits ? services.metrics.longPoll(admitted) : in_progress.run(response.locals as Local, admitted);
     const key = route.idempotent ? request.header('idempotency-key') : undefined;
     if (key === undefined) return await send(await work(), request, response);
     const { principal, tenant } = context;
