@@ -1,35 +1,11 @@
 import { engine, freshDatabase, type TestDatabase } from '../testing/database.ts';
+import { hostile_values, session_modes } from '../testing/hostile-values.ts';
 import { connectorsOf } from '../connectors/repository.ts';
 import { openDatabase, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { createOrganization } from './repositories/organizations.ts';
 
-/** Texts that end a literal under one of the modes, or in one of the character sets. */
-const hostile = [
-  "x' OR 1=1 -- y",
-  "x\\' OR 1=1 -- y",
-  "\\' OR 1=1 -- y",
-  'x" OR 1=1 -- y',
-  "\u00bf' OR 1=1 -- y",
-  "\u7e17' OR 1=1 -- y",
-  '`) OR (1=1) -- y',
-  "x'; DROP TABLE connectors; -- y",
-  'a?b',
-  ':name',
-];
-
-/** What a server's defaults, or a proxy, may make of a session. */
-const modes: Record<string, string[]> = {
-  'the default modes': [],
-  ...(engine === 'mariadb' && {
-    NO_BACKSLASH_ESCAPES: ["SET SESSION sql_mode = 'NO_BACKSLASH_ESCAPES'"],
-    ANSI_QUOTES: ["SET SESSION sql_mode = 'ANSI_QUOTES,PIPES_AS_CONCAT'"],
-    'a GBK client character set': ['SET NAMES gbk'],
-    'all of them': ["SET SESSION sql_mode = 'NO_BACKSLASH_ESCAPES,ANSI_QUOTES'", 'SET NAMES gbk'],
-  }),
-};
-
-describe.each(Object.entries(modes))('values under %s', (_name, statements) => {
+describe.each(Object.entries(session_modes))('values under %s', (_name, statements) => {
   let test: TestDatabase;
   let database: Database;
   let organizations: string[];
@@ -53,7 +29,7 @@ describe.each(Object.entries(modes))('values under %s', (_name, statements) => {
     await test.drop();
   });
 
-  it.each(hostile)('never become part of a statement: %s', async (text) => {
+  it.each(hostile_values)('never become part of a statement: %s', async (text) => {
     expect(await database.query('SELECT name FROM settings WHERE name = ?', [text])).toEqual([]);
     expect(await database.query('SELECT name FROM settings WHERE name = ? AND value = ?', ['x\\', text])).toEqual([]);
     expect(await database.change('DELETE FROM settings WHERE name = ?', [text])).toBe(0);
@@ -62,7 +38,7 @@ describe.each(Object.entries(modes))('values under %s', (_name, statements) => {
     expect(length).toBe(2);
   });
 
-  it.each(hostile)('never lead to the connectors of another customer: %s', async (customer_name) => {
+  it.each(hostile_values)('never lead to the connectors of another customer: %s', async (customer_name) => {
     const connectors = connectorsOf(database, { organization_id: organizations[0] ?? '', customer_name });
     expect(await connectors.find(customer_name)).toBeUndefined();
     expect(
