@@ -25,6 +25,7 @@ const amounts = {
     ROTATE: 400,
     CHAOS: 60,
     SIEGE: 4,
+    GRANTS: 1,
     DELETED: 4000,
   },
   full: {
@@ -36,6 +37,7 @@ const amounts = {
     ROTATE: 10_000,
     CHAOS: 600,
     SIEGE: 30,
+    GRANTS: 10,
     DELETED: 400_000,
   },
 };

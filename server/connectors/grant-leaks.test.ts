@@ -19,7 +19,7 @@ import { routes } from '../generated/routes.gen.ts';
 import type { Answer } from '../testing/service.ts';
 
 /** Of each connector type. */
-const rounds = Number(process.env['PATCHBAY_TEST_GRANTS'] ?? 2);
+const rounds = Number(process.env['PATCHBAY_TEST_GRANTS'] ?? 1);
 const base = '/api/v1/integrations/connectors';
 
 let world: PlantedWorld;

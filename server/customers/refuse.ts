@@ -6,6 +6,7 @@ import type { Customer } from './customer-hash.ts';
 export async function refuseWhileErasing(
   tx: Pick<Transaction, 'query'>,
   { organization_id, customer_name }: Pick<Customer, 'organization_id'> & { customer_name: string | undefined },
+  code: 'erasure_in_progress' | 'unavailable' = 'erasure_in_progress',
 ): Promise<void> {
   if (customer_name === undefined) return;
   const erasing = await tx.query(
@@ -13,7 +14,7 @@ export async function refuseWhileErasing(
     [organization_id, customer_name],
   );
   if (erasing.length > 0)
-    throw new Problem('erasure_in_progress', 'This customer is being erased. Retry when the erasure has ended.', {
+    throw new Problem(code, 'This customer is being erased. Retry when the erasure has ended.', {
       retry_after_s: 60,
     });
 }

@@ -17681,24 +17681,6 @@ export type CreateScopedTokenErrors = {
      */
     408: Problem;
     /**
-     * Conflict.
-     *
-     * - `search_not_ready`: The first sync of this entity has not finished. Retry later.
-     * - `sync_disabled`: Replication is disabled for this connector, so it cannot be searched. Enable sync first.
-     * - `sync_in_progress`: A sync is already in progress for this connector.
-     * - `sync_not_running`: The sync is not in progress.
-     * - `consent_not_confirmable`: The consent session does not await confirmation.
-     * - `idempotency_key_in_use`: A request with this idempotency key is still in progress. Retry later.
-     * - `account_mismatch`: The credentials belong to a different vendor account.
-     * - `oauth_client_in_use`: Connectors depend on this OAuth client. Delete or reconnect them first.
-     * - `endpoint_disabled`: The webhook endpoint is disabled. Enable it first.
-     * - `too_many_connectors`: The organization has the maximum number of connectors. Delete one first, or ask the operator for a higher limit.
-     * - `too_many_records`: The organization stores the maximum number of records. Delete connectors, or ask the operator for a higher limit.
-     * - `erasure_in_progress`: The customer is being erased. Retry when the erasure has ended.
-     * - `too_many_endpoints`: The organization has the maximum number of webhook endpoints. Delete one first.
-     */
-    409: Problem;
-    /**
      * Payload too large.
      *
      * - `payload_too_large`: The body exceeds 256 KiB.

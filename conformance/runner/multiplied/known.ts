@@ -182,6 +182,7 @@ const skipped: Record<string, { reason: string; cases: string[] }> = {
   deleteAgentToken: { reason: 'needs a token of an agent: agents/token/life has one', cases: ['good'] },
   getSync: { reason: 'needs a run: syncs/run-is-told has one', cases: ['good', 'unconditional'] },
   cancelSync: { reason: 'needs a run: syncs/cancel has one', cases: ['good'] },
+  getErasure: { reason: 'needs an erasure: erasure/at-once has one', cases: ['good', 'unconditional'] },
   getOauthClient: { reason: 'needs a stored OAuth client: consent/client has one', cases: ['good', 'unconditional'] },
   putOauthClient: {
     reason: 'changes what the organization has: consent/client does it where there is none',

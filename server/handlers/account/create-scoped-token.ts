@@ -11,7 +11,8 @@ export const createScopedToken: Handlers['createScopedToken'] = async ({ body },
   const { customer_name } = body;
   checkCustomerName(customer_name, { in: 'body', pointer: '/customer_name' });
   const { organization_id } = tenant;
-  await refuseWhileErasing(services.database, { organization_id, customer_name });
+  // Clients of the released document know no 409 here.
+  await refuseWhileErasing(services.database, { organization_id, customer_name }, 'unavailable');
   const grants =
     body.grants &&
     (await checkGrants(services, tenant, { customer_name, grants: body.grants, max_bytes: max_grant_bytes }));
