@@ -90,14 +90,15 @@ describe.each(probeEngines)('a search that is as expensive as the contract allow
     'ends within 9 s for %s, holds the event loop for less than 50 ms and lets others search',
     async (what, filter) => {
       const rounds: Round[] = [];
-      // What the search does to the event loop it does every time; a machine shared with others adds its own.
+      const least = (of: 'delay' | 'p99') => Math.min(...rounds.map((each) => each[of]));
+      // What the search does to others it does every time; a machine that is shared adds its own.
       do rounds.push(await round(filter));
-      while (rounds.length < 5 && Math.min(...rounds.map(({ delay }) => delay)) >= 50);
+      while (rounds.length < 5 && (least('delay') >= 50 || least('p99') >= 1000));
       for (const { taken, delay, p99 } of rounds)
         console.log(`${engine}: ${what}: ${taken} ms, event loop ${delay} ms, others p99 ${p99} ms`);
       for (const { taken } of rounds) expect(taken).toBeLessThan(9000);
-      expect(Math.min(...rounds.map(({ delay }) => delay))).toBeLessThan(50);
-      expect(Math.min(...rounds.map(({ p99 }) => p99))).toBeLessThan(1000);
+      expect(least('delay')).toBeLessThan(50);
+      expect(least('p99')).toBeLessThan(1000);
     },
   );
 
