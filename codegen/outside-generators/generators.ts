@@ -15,6 +15,9 @@ export const bin = (path: string) => join('node_modules', path);
 
 const path = '/api/v1/integrations/connectors/{connector_id}/execute#incident-io/incidents/list';
 
+/** Of the operation that is called. */
+export const called_type = /#([^/]+)/.exec(path)?.[1] ?? '';
+
 export const generators: Readonly<Record<string, Generator>> = {
   'openapi-typescript': {
     version: '7.13.0',

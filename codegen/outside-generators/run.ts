@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { bin, generators, type Generator } from './generators.ts';
+import { bin, called_type, generators, type Generator } from './generators.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const folder = mkdtempSync(join(tmpdir(), 'patchbay-generators-'));
@@ -59,7 +59,7 @@ async function startSandbox(): Promise<Sandbox> {
   if (base === undefined) throw new Error('the sandbox did not start');
   const said = (...args: string[]) =>
     execFileSync(process.execPath, [patchbay, ...args], { env: sandbox_environment, encoding: 'utf8' }).trim();
-  const CONNECTOR = said('connectors', 'create', '--sandbox', 'incident-io', '--quiet');
+  const CONNECTOR = said('connectors', 'create', '--sandbox', called_type, '--quiet');
   return { environment: { BASE: base, TOKEN: said('token'), CONNECTOR }, stop: () => void child.kill() };
 }
 
