@@ -28,7 +28,16 @@ describe('npm run new', () => {
 
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'patchbay-new-'));
-    for (const each of ['openapi', 'codegen', 'server', 'clients', 'conformance', 'package.json', 'tsconfig.json'])
+    for (const each of [
+      '.config',
+      'openapi',
+      'codegen',
+      'server',
+      'clients',
+      'conformance',
+      'package.json',
+      'tsconfig.json',
+    ])
       cpSync(join(here, each), join(root, each), { recursive: true });
     symlinkSync(modules, join(root, 'node_modules'));
     tsx('codegen/new.ts', 'connector-type', 'acme-desk', 'tickets');

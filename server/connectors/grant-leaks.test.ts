@@ -173,7 +173,8 @@ describe.each(views)('random grants $seed on $type', ({ type, seed }) => {
   });
 
   it('tells nothing of other fields in the errors of the vendor', async () => {
-    const { faults } = world.upstreams[type];
+    const { faults } = world.upstreams[type] ?? {};
+    if (!faults) throw new Error(`there is no vendor for ${type}`);
     const secret = [...secretsOf(view, truth)].slice(0, 20).join(' ');
     for (const [entity, { actions, record }] of entities) {
       if (!view.may(entity, 'list') || !actions['list']) continue;

@@ -39,7 +39,7 @@ export interface PlantedWorld {
   /** Of another customer, and of another organization. */
   others: [string, string];
   truths: Map<TypeName, Truth>;
-  upstreams: Record<TypeName, Upstream>;
+  upstreams: Partial<Record<TypeName, Upstream>>;
   close(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export async function startPlantedWorld(): Promise<PlantedWorld> {
   const incident_counts = { incidents: 20, alerts: 10, escalations: 8, users: 12, incident_updates: 15 };
   const incident_data = createIncidents({ seed: 7, counts: incident_counts });
   const start = (vendor: FakeVendor) => startUpstream(planted(vendor));
-  const upstreams: Record<TypeName, Upstream> = {
+  const upstreams = {
     'incident-io': await start(
       incidentIo({
         accounts: [{ api_key: 'inc_main', name: 'main', data: incident_data }],
@@ -64,13 +64,13 @@ export async function startPlantedWorld(): Promise<PlantedWorld> {
     'facebook-marketing': await start(
       facebookMarketing({ tokens: [{ access_token: 'EAAmain', name: 'main', data: createAdvertiser({ seed: 11 }) }] }),
     ),
-  };
+  } satisfies PlantedWorld['upstreams'];
   const service = await startTestReplication({
     upstreams: Object.fromEntries(Object.entries(upstreams).map(([type, { base_url }]) => [type, base_url])),
   });
   const quiet = { sync: { enabled: false } };
   const create = (body: object) => service.createConnector(service.owner, { ...quiet, ...body });
-  const ids: Record<TypeName, string> = {
+  const ids = {
     'incident-io': await create({}),
     'zendesk-support': await create({
       connector_type: 'zendesk-support',
@@ -82,9 +82,10 @@ export async function startPlantedWorld(): Promise<PlantedWorld> {
       credentials: { account_key: 'EAAmain' },
       replication_config: { account_ids: accounts.slice(0, 2).join(',') },
     }),
-  };
+  } satisfies Partial<Record<TypeName, string>>;
   const truths = new Map<TypeName, Truth>();
-  for (const type of Object.keys(ids) as TypeName[]) truths.set(type, await readAll(service, type, ids[type]));
+  for (const [type, id] of Object.entries(ids) as Array<[TypeName, string]>)
+    truths.set(type, await readAll(service, type, id));
   return {
     service,
     others: [await create({ customer_name: 'other-customer' }), await service.createConnector(service.stranger, quiet)],
