@@ -22,6 +22,8 @@ let before: { service: TestReplication; records: Map<string, unknown>; ids: Reco
 let restored: Restored;
 let service: TestReplication;
 let token: string;
+/** Of readers that have read on after the backup. */
+let cursors: { feed: string; log: string };
 
 const start = (database_url?: string) =>
   startTestReplication({
@@ -57,6 +59,17 @@ async function fill(): Promise<typeof before> {
   return { service: made, records: await made.stored(ids['replicated'] ?? '', 'incidents'), ids };
 }
 
+/** Records and events that the backup does not have, and cursors behind them. */
+async function readOn({ service: made, ids }: typeof before): Promise<typeof cursors> {
+  const { token: bearer } = made.owner;
+  await made.run(ids['replicated'] ?? '', { entities: ['severities'] });
+  const read = async (path: string) => (await made.call('GET', path, { token: bearer })).body.pagination.after;
+  return {
+    feed: await read(made.path(ids['replicated'] ?? '', '/changes?page_size=1000')),
+    log: await read('/api/v1/events?page_size=100'),
+  };
+}
+
 beforeAll(async () => {
   vendor = await startOauthVendor({ clients: [{ ...desk_client, redirect_uris: ['http://127.0.0.1'] }], accounts });
   before = await fill();
@@ -65,6 +78,7 @@ beforeAll(async () => {
   // Since the backup the vendor has replaced the tokens of one account.
   vendor.server.expireAccess();
   expect((await list(before.service, before.ids['ada'], before.service.owner.token)).status).toBe(200);
+  cursors = await readOn(before);
   place = engine === 'mariadb' ? await mariadb({ empty: true }) : await sqlite();
   restored = await restore(place.url, ring, folder);
   await before.service.close();
@@ -84,6 +98,15 @@ it('restores the data of an empty place that has the keys', async () => {
   expect(before.records.size).toBe(counts.incidents);
   const path = service.path(before.ids['replicated'] ?? '', '/changes?entities=incidents&page_size=100');
   expect((await service.call('GET', path, { token })).body.data).toHaveLength(counts.incidents);
+});
+
+it('has readers of a change feed begin again, and readers of the event log miss nothing', async () => {
+  const path = service.path(before.ids['replicated'] ?? '', `/changes?after=${cursors.feed}`);
+  expect((await service.call('GET', path, { token })).body.code).toBe('cursor_expired');
+  const name = 'renamed after the restore';
+  await service.call('PATCH', service.path(before.ids['grace'] ?? ''), { token, body: { name } });
+  const { body } = await service.call('GET', `/api/v1/events?after=${cursors.log}&wait_s=5`, { token });
+  expect(body.data).toMatchObject([{ type: 'connector.updated', connector_id: before.ids['grace'] }]);
 });
 
 it('tries tokens that the vendor has replaced since the backup once, and asks for reauthorization', async () => {

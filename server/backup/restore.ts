@@ -82,6 +82,7 @@ async function tablesOf(database: Database): Promise<number> {
  */
 async function prepare(tx: Transaction, { created_at }: Manifest): Promise<Restored> {
   const now = nowSql[tx.engine];
+  await leaveReaders(tx);
   await tx.change('DELETE FROM leases');
   await tx.change("DELETE FROM settings WHERE name IN ('installation', 'restored_from')");
   await tx.change("INSERT INTO settings (name, value) VALUES ('installation', ?), ('restored_from', ?)", [
@@ -104,4 +105,23 @@ async function prepare(tx: Transaction, { created_at }: Manifest): Promise<Resto
     );
   }
   return { created_at, connectors: connectors.length, paused_endpoints, unclear_tokens };
+}
+
+/** More than an organization has events between a backup and its restore. */
+const skipped_positions = 1_000_000;
+const generations_from_ms = Date.UTC(2026, 0);
+
+/**
+ * Readers know more than the backup. Change feeds begin again (410), since what was deleted meanwhile is not told; no
+ * other generation has this number, also not that of an earlier restore. Logs go on behind every position that a reader
+ * can have, so that it misses nothing. The positions of the audit log follow one another without a gap.
+ */
+async function leaveReaders(tx: Transaction): Promise<void> {
+  const generation = Math.floor((Date.now() - generations_from_ms) / 1000);
+  await tx.change(
+    `INSERT INTO change_feeds (connector, feed, generation, number, horizon)
+     SELECT ordinal, ordinal, 1, 0, 0 FROM connectors WHERE ordinal NOT IN (SELECT connector FROM change_feeds)`,
+  );
+  await tx.change('UPDATE change_feeds SET generation = ?', [generation]);
+  await tx.change(`UPDATE event_counters SET value = value + ${skipped_positions} WHERE name NOT LIKE '%:%'`);
 }
