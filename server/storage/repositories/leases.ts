@@ -14,13 +14,20 @@ interface Held {
   expires_at: string;
 }
 
-/** A lease as this process has last found it, and since when it has not changed. */
+/** A lease as this process has last found it. */
 interface Observation extends Held {
   since_ms: number;
+  seen_ms: number;
+  /** Times between two looks that were long: in an outage of the database a living holder cannot renew either. */
+  gaps_ms: number[];
 }
 
 /** Holders renew three times in this part of the ttl; timers may be a little early. */
 const silent_part = 0.9;
+/** So much of the ttl counts of a time in which this process did not look. */
+const unseen_part = 1 / 3;
+const long_gap_ms = 250;
+const most_gaps = 1000;
 /** Of connectors that are deleted nothing else removes the lease. */
 const forgotten_ms = 10 * 60_000;
 
@@ -30,14 +37,20 @@ const forgotten_ms = 10 * 60_000;
  */
 const observations = new WeakMap<Database, Map<string, Observation>>();
 
-function silentFor(database: Database, name: string, held: Held): number {
+function silentFor(database: Database, name: string, held: Held, gap_counts_ms = Infinity): number {
   const known = observations.get(database) ?? new Map<string, Observation>();
   observations.set(database, known);
+  const now_ms = performance.now();
   const last = known.get(name);
-  if (last && last.holder === held.holder && last.expires_at === held.expires_at)
-    return performance.now() - last.since_ms;
-  known.set(name, { ...held, since_ms: performance.now() });
-  return 0;
+  if (!last || last.holder !== held.holder || last.expires_at !== held.expires_at) {
+    known.set(name, { ...held, since_ms: now_ms, seen_ms: now_ms, gaps_ms: [] });
+    return 0;
+  }
+  const gap_ms = now_ms - last.seen_ms;
+  if (gap_ms > long_gap_ms && last.gaps_ms.length < most_gaps) last.gaps_ms.push(gap_ms);
+  last.seen_ms = now_ms;
+  const unseen_ms = last.gaps_ms.reduce((sum, each) => sum + Math.max(0, each - gap_counts_ms), 0);
+  return now_ms - last.since_ms - unseen_ms;
 }
 
 /**
@@ -56,7 +69,7 @@ export async function acquireLease(
   ]);
   if (free > 0) return 'free';
   const [held] = await database.query<Held>('SELECT holder, expires_at FROM leases WHERE name = ?', [name]);
-  if (!held || silentFor(database, name, held) < ttl_ms * silent_part) return false;
+  if (!held || silentFor(database, name, held, ttl_ms * unseen_part) < ttl_ms * silent_part) return false;
   const taken = await database.change(
     `UPDATE leases SET holder = ?, expires_at = ${until} WHERE name = ? AND holder = ? AND expires_at = ?`,
     [holder, name, held.holder, held.expires_at],
