@@ -43,7 +43,10 @@ export interface Replicas {
   sync(replica: Replica): Promise<Ended>;
   /** One sync during which the vendor misbehaves. */
   misbehave(replica: Replica, misbehavior: Misbehavior): Promise<Outcome>;
-  /** Where the replica differs from the truth after one sync of a vendor that behaves. */
+  /**
+   * Where the replica differs from the truth after one sync of a vendor that behaves; after a second one where the first
+   * says that a large drop waits for it.
+   */
   recover(replica: Replica): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -100,7 +103,10 @@ export async function startReplicas(): Promise<Replicas> {
       return { status: ended.status, entities, wrong };
     },
     async recover(replica) {
-      const ended = await sync(replica);
+      let ended = await sync(replica);
+      // Deletions of several syncs that failed may come together as one large drop.
+      const waits = ended.entities.some(({ possibly_incomplete }) => possibly_incomplete?.reason === 'large_drop');
+      if (waits) ended = await sync(replica);
       const stored = await storedOf(service, replica);
       return ended.entities.flatMap(({ entity, status, mode }) =>
         differences(stored.get(entity), truthOf(replica, entity))
