@@ -28,13 +28,18 @@ const look_ms = 5_000;
 const silence_ms = 3_000;
 /** After an error of its connection a worker looks for jobs again. */
 const retry_ms = 1_000;
+const longest_retry_ms = 20_000;
 
 /** BullMQ allows no colon in an id of ours. */
 const idOf = (name: string, key: string): string => `${name}-${key}`;
 
-/** Waits for the jobs in progress; a Redis that hangs would hold the worker forever. */
+/**
+ * Waits for the jobs in progress, then closes by force: a close that waits would wait forever for a connection that is
+ * being made again, and BullMQ has no second one.
+ */
 async function closeWorker(worker: Worker): Promise<void> {
-  if (!(await within(stop_ms, worker.close()))) await within(close_ms, worker.close(true));
+  await within(stop_ms, worker.pause());
+  await within(close_ms, worker.close(true));
 }
 
 async function closeQueue(queue: Queue): Promise<void> {
@@ -98,12 +103,16 @@ async function add(queue: Queue, { name, key, delay_ms }: { name: string; key: s
  */
 export function bullmqJobs({ redis: connection, prefix, ...options }: Options): Jobs {
   const { log, concurrency, stall_ms } = options;
+  const stopping = new AbortController();
+  // BullMQ forgets a connection that it closes while it is being made again, which would go on trying.
+  const retryStrategy = (times: number) =>
+    stopping.signal.aborted ? null : Math.min(times * retry_ms, longest_retry_ms);
   const sizes = queue_sizes(concurrency);
   const queues = new Map(
     sizes.map(([name]) => [
       name,
       new Queue(name, {
-        connection: { ...connection, maxRetriesPerRequest: 1, enableOfflineQueue: false },
+        connection: { ...connection, retryStrategy, maxRetriesPerRequest: 1, enableOfflineQueue: false },
         prefix,
         defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
       }),
@@ -112,7 +121,6 @@ export function bullmqJobs({ redis: connection, prefix, ...options }: Options): 
   // Without a listener an outage of Redis would end the process.
   for (const queue of queues.values())
     queue.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached; jobs wait in the database'));
-  const stopping = new AbortController();
   const local = inProcessJobs(options);
   const watches = [...queues.values()].map((queue) => watch(queue, stopping.signal));
   let workers: Worker[] = [];
@@ -148,7 +156,7 @@ export function bullmqJobs({ redis: connection, prefix, ...options }: Options): 
       workers = sizes.map(
         ([name, size]) =>
           new Worker<{ key: string }>(name, (job, token) => run(handlers, job, token), {
-            connection: { ...connection, maxRetriesPerRequest: null },
+            connection: { ...connection, retryStrategy, maxRetriesPerRequest: null },
             prefix,
             concurrency: size,
             runRetryDelay: retry_ms,

@@ -12,13 +12,16 @@ let service: TestReplication;
 beforeAll(async () => {
   if (redis_url === undefined) throw new Error('PATCHBAY_TEST_REDIS_URL names no Redis: these tests run in its lane');
   proxy = await startProxy(Number(new URL(redis_url).port || 6379));
-  service = await startTestReplication({ environment: { REDIS_URL: `redis://127.0.0.1:${proxy.port}` } });
+  service = await startBehindProxy();
 });
 afterAll(async () => {
   proxy.become('open');
   await service.close();
   await proxy.close();
 });
+
+const startBehindProxy = (): Promise<TestReplication> =>
+  startTestReplication({ environment: { REDIS_URL: `redis://127.0.0.1:${proxy.port}` } });
 
 /** Makes the schedule of a connector due, and waits for the sync that follows. */
 async function scheduleRuns(id: string): Promise<void> {
@@ -83,3 +86,18 @@ it.each(['silent', 'closed'] as const)(
     await scheduleRuns(id);
   },
 );
+
+it.each(['silent', 'closed'] as const)('stops while Redis is %s, and nothing of it tries again', async (state) => {
+  const stopped = await startBehindProxy();
+  try {
+    await stopped.ended(await stopped.createConnector());
+    proxy.become(state);
+    // The connections notice, and are being made again.
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    const began_ms = performance.now();
+    await stopped.close();
+    expect(performance.now() - began_ms).toBeLessThan(20_000);
+  } finally {
+    proxy.become('open');
+  }
+});
