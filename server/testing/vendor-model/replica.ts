@@ -44,8 +44,8 @@ export interface Replicas {
   /** One sync during which the vendor misbehaves. */
   misbehave(replica: Replica, misbehavior: Misbehavior): Promise<Outcome>;
   /**
-   * Where the replica differs from the truth after one sync of a vendor that behaves; after a second one where the first
-   * says that a large drop waits for it.
+   * Where the replica differs from the truth after one sync of a vendor that behaves; after a second one where the
+   * first says that a large drop waits for it.
    */
   recover(replica: Replica): Promise<string[]>;
   close(): Promise<void>;
