@@ -1340,7 +1340,8 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         body_required: true,
         idempotent: false,
         produces: [
-            'application/json'
+            'application/json',
+            'text/event-stream'
         ]
     },
     {

@@ -19,12 +19,11 @@ export interface McpResponse {
 /** Headers of the transport; the others are about the connection and are none of the protocol's business. */
 const passed = (name: string) => name === 'content-type' || name.startsWith('mcp-');
 
-/** A stream of one event is JSON as well, which every client accepts. */
-const jsonOf = (events: string): string =>
+const messagesOf = (events: string): string[] =>
   events
     .split('\n')
-    .find((line) => line.startsWith('data: {'))
-    ?.slice('data: '.length) ?? '';
+    .filter((line) => line.startsWith('data: {'))
+    .map((line) => line.slice('data: '.length));
 
 /** One exchange of the Streamable HTTP transport, without a session, in either era of the protocol. */
 export async function handleMcp(
@@ -33,8 +32,8 @@ export async function handleMcp(
   { url, headers, body, signal }: McpExchange,
 ): Promise<McpResponse> {
   const handler = createMcpHandler(() => createMcpServer(api, log), {
-    // The server notifies of nothing, so there is nothing to subscribe to, and every response ends.
-    maxSubscriptions: 0,
+    // The server notifies of nothing: a subscription is acknowledged as one to nothing and ends at once.
+    maxSubscriptions: 1,
     keepAliveMs: 0,
     onerror: (error) => log.debug({ err: error }, 'an MCP message was refused'),
   });
@@ -47,8 +46,9 @@ export async function handleMcp(
   const text = await response.text();
   await handler.close();
   const content_type = response.headers.get('content-type');
-  const streams = content_type?.startsWith('text/event-stream') ?? false;
-  return streams
-    ? { status: response.status, content_type: 'application/json; charset=utf-8', text: jsonOf(text) }
-    : { status: response.status, content_type, text };
+  const messages = content_type?.startsWith('text/event-stream') ? messagesOf(text) : [];
+  // A stream of one message is JSON as well, which every client accepts.
+  const [only = '', ...others] = messages;
+  if (messages.length === 0 || others.length > 0) return { status: response.status, content_type, text };
+  return { status: response.status, content_type: 'application/json; charset=utf-8', text: only };
 }

@@ -51,6 +51,12 @@ describe.each(eras)('the MCP server, by the official client in revision %s', (er
     expect(lines).toHaveLength(3);
   });
 
+  it('names the resource that does not exist', async () => {
+    const uri = `patchbay://${connector_id}/incidents/none`;
+    const read = agent.client.readResource({ uri });
+    await expect(read).rejects.toMatchObject({ code: -32602, data: { uri } });
+  });
+
   it('reads a record and a list live from the vendor', async () => {
     const list = await agent.tool('read', { connector: connector_id, entity: 'severities', fields: ['name'] });
     const [, rows = ''] = /<<<[0-9a-f]{8}\n([\s\S]*)\n[0-9a-f]{8}>>>/.exec(list) ?? [];
@@ -82,4 +88,35 @@ describe.each(eras)('the MCP server, by the official client in revision %s', (er
     expect([...seen].sort()).toEqual([...(await service.stored(connector_id, 'incidents')).keys()].sort());
     expect(cursor).toBeDefined();
   });
+});
+
+it('acknowledges a subscription as one to nothing, and ends it', async () => {
+  const era = '2026-07-28';
+  const meta = {
+    'io.modelcontextprotocol/protocolVersion': era,
+    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1.0.0' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+  };
+  const response = await fetch(`${service.url}/mcp`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      'mcp-protocol-version': era,
+      'mcp-method': 'subscriptions/listen',
+    },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 7,
+      method: 'subscriptions/listen',
+      params: { _meta: meta, notifications: { toolsListChanged: true } },
+    }),
+  });
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  const messages = (await response.text()).split('\n').flatMap((line) => /^data: (.*)$/.exec(line)?.[1] ?? []);
+  expect(messages.map((message) => JSON.parse(message))).toMatchObject([
+    { method: 'notifications/subscriptions/acknowledged', params: { notifications: {} } },
+    { id: 7, result: { resultType: 'complete' } },
+  ]);
 });

@@ -72,7 +72,8 @@ export function createMcpServer(api: Api, log: Logger): Server {
       if (error instanceof ToolError || (error instanceof Problem && error.status < 500)) return undefined;
       throw error;
     });
-    if (text === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'The resource does not exist.');
+    if (text === undefined)
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'The resource does not exist.', { uri: params.uri });
     return { contents: [{ uri: params.uri, mimeType: 'text/plain', text }] };
   });
   return server;
