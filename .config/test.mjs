@@ -27,6 +27,7 @@ const amounts = {
     SIEGE: 4,
     GRANTS: 1,
     DELETED: 4000,
+    WORST: 2,
   },
   full: {
     SEEDS: 2000,
@@ -39,6 +40,7 @@ const amounts = {
     SIEGE: 30,
     GRANTS: 10,
     DELETED: 400_000,
+    WORST: 'all',
   },
 };
 

@@ -1,3 +1,5 @@
+import { breathe } from '../breathe.ts';
+import { markLike } from './response/large-results.ts';
 import { projectionOf } from './fields/lean-params.ts';
 import type { Call, GetResult, ListResult } from './call.ts';
 import { resolveOperation, type Operation } from './operation.ts';
@@ -42,8 +44,13 @@ export async function pageOfCaller(
   if (max_records !== undefined && page.invalid.length > max_records)
     throw violation(list.operation, `${page.invalid.length} records of a page of ${max_records} do not fit the entity`);
   const raw = params['raw'] === true ? await rawRecords(access, page.raw) : undefined;
-  const bounded = boundPage(
-    { data: page.data.map(project), raw, next: page.next },
+  const projected: typeof page.data = [];
+  for (const record of page.data) {
+    await breathe();
+    projected.push(project(record));
+  }
+  const bounded = await boundPage(
+    { data: projected, raw, next: page.next },
     { max_bytes: max_bytes ?? undefined, max_records, at: page.at, behind },
   );
   const { next } = bounded;
@@ -53,10 +60,11 @@ export async function pageOfCaller(
   };
   const { data } = bounded;
   // A list that is answered whole has pages only where the caller bounds them.
-  if (!contract.page && given === undefined && max_bytes === undefined) return { result: { data, ...beside }, next };
+  if (!contract.page && given === undefined && max_bytes === undefined)
+    return { result: markLike({ data, ...beside }, page), next };
   const pagination = {
     after: next === undefined ? null : runtime.cursors.encode(entity, next, binding),
     page_size: page.page_size ?? null,
   };
-  return { result: { data, pagination, ...beside }, next };
+  return { result: markLike({ data, pagination, ...beside }, page), next };
 }

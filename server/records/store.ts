@@ -1,3 +1,4 @@
+import { breathe } from '../breathe.ts';
 import type { Engine } from '../storage/column-types.ts';
 import type { Transaction } from '../storage/database.ts';
 import { lockSql } from '../storage/row-locks.ts';
@@ -35,8 +36,11 @@ export interface DerivedRow {
  */
 const rows_per_statement = 200;
 const ids_per_statement = 1000;
-/** MariaDB refuses a statement beyond max_allowed_packet, of which 16 MiB is the default. */
-const bytes_per_statement = 4 * 1024 * 1024;
+/**
+ * MariaDB refuses a statement beyond max_allowed_packet, of which 16 MiB is the default. SQLite works on the main
+ * thread, and nothing else does meanwhile.
+ */
+const bytes_per_statement: Record<Engine, number> = { mariadb: 4 * 1024 * 1024, sqlite: 512 * 1024 };
 
 const marks = (count: number) => Array(count).fill('?').join(', ');
 
@@ -64,6 +68,7 @@ export async function writePage(
   const unchanged: KnownRow[] = [];
   const changed: Content[] = [];
   for (const [id, record] of page) {
+    await breathe();
     const text = recordText(record);
     const hash = recordHash(text);
     const row = known.get(id);
@@ -113,10 +118,11 @@ async function writeBatches(
   let batch: DerivedRow[] = [];
   let bytes = 0;
   for (const { record, ...row } of contents) {
+    await breathe();
     const derived = deriveRecord(store, tokens, record, engine === 'sqlite');
     batch.push({ ...row, id: record.id, derived });
     bytes += 2 * (row.text.length + derived.sort_values.length + derived.search_text.length);
-    if (batch.length < rows_per_statement && bytes < bytes_per_statement) continue;
+    if (batch.length < rows_per_statement && bytes < bytes_per_statement[engine]) continue;
     await write(tx, store, ordinal, batch);
     batch = [];
     bytes = 0;

@@ -1,6 +1,6 @@
 import type { SyncedRecord } from '../records/derive-record.ts';
 import type { RecordStore } from '../records/record-tables.ts';
-import { breathe } from '../storage/breathe.ts';
+import { breathe } from '../breathe.ts';
 import type { Database } from '../storage/database.ts';
 import type { Position } from './cursor.ts';
 import { createFairSlots } from '../fair-slots.ts';

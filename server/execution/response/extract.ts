@@ -1,3 +1,4 @@
+import { breathe } from '../../breathe.ts';
 import { Problem } from '../../problem.ts';
 import type { InvalidRecord } from '../call.ts';
 import type { Operation } from '../operation.ts';
@@ -45,16 +46,17 @@ interface Reading {
  * The records of a list, shaped. One that does not fit its entity hides no other: it is reported beside them where the
  * reader can take that, and else fails the page.
  */
-export function extractRecords(
+export async function extractRecords(
   operation: Operation,
   found: unknown[],
   context: ShapeContext,
   { holds, tolerant, raw = false }: Reading,
-): Shaped {
+): Promise<Shaped> {
   const records = operation.flatten === undefined ? found : flattened(operation, found, operation.flatten);
   const kept = holds ? records.filter(holds) : records;
   const shaped: Shaped = { data: [], invalid: [], raw: [] };
   for (let i = 0; i < kept.length; i++) {
+    await breathe();
     const record = objectOf(operation, kept[i], i);
     try {
       shaped.data.push(operation.shape(record, context));

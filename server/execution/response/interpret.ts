@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { ConnectorMapping, ErrorRule } from '../../connector-types/definition/define.ts';
 import type { ProblemExtras } from '../../problem.ts';
 import type { Answer, IncomingHttpHeaders } from '../transport/exchange.ts';
-import { holdsTooMuch, parseJson } from './json.ts';
+import { parseLarge, TooMuchAtOnce } from './parse-large.ts';
 import { readPath } from './read-path.ts';
 
 export type Meaning = 'ok' | 'redirect' | ErrorRule['means'];
@@ -11,8 +11,8 @@ export type Meaning = 'ok' | 'redirect' | ErrorRule['means'];
 export interface Interpretation {
   meaning: Meaning;
   json: unknown;
-  /** The JSON text, as far as shaping must know it. */
-  text: string;
+  /** The JSON text, as UTF-8. */
+  body: Buffer;
   headers: IncomingHttpHeaders;
   /** Why there is no `json`: the bytes are not UTF-8, the text is not JSON, or it has more values than are read. */
   flaw?: 'text' | 'json' | 'too_large';
@@ -56,21 +56,19 @@ function matches(value: unknown, condition: ErrorRule['when'][number]): boolean 
   );
 }
 
-export function interpret(mapping: ConnectorMapping, answer: Answer): Interpretation {
+export async function interpret(mapping: ConnectorMapping, answer: Answer): Promise<Interpretation> {
   const { status, headers, body } = answer;
-  const read = readBody(body);
+  const read = await readBody(body);
   const rule = rulesOf(mapping).rules.find((each) => (!each.status || each.status.has(status)) && each.fits(read.json));
   return { ...read, headers, meaning: rule?.means ?? byStatus(status) };
 }
 
-function readBody(body: Buffer): Pick<Interpretation, 'json' | 'text' | 'flaw'> {
-  if (!isUtf8(body)) return { json: undefined, text: '', flaw: 'text' };
-  if (holdsTooMuch(body)) return { json: undefined, text: '', flaw: 'too_large' };
-  const text = body.toString('utf8');
+async function readBody(body: Buffer): Promise<Pick<Interpretation, 'json' | 'body' | 'flaw'>> {
+  if (!isUtf8(body)) return { json: undefined, body, flaw: 'text' };
   try {
-    return { json: parseJson(text), text };
-  } catch {
-    return { json: undefined, text, flaw: 'json' };
+    return { json: await parseLarge(body), body };
+  } catch (error) {
+    return { json: undefined, body, flaw: error instanceof TooMuchAtOnce ? 'too_large' : 'json' };
   }
 }
 

@@ -1,20 +1,3 @@
-/** A body of so few bytes holds nothing that memory would feel. */
-const SMALL_BODY = 1024 * 1024;
-/** So many values take some 100 MB at most, however short their text. */
-const MAX_VALUES = 1_500_000;
-
-/** Whether the text, however short, becomes more values in memory than are read: `[{},{},{},…`. */
-export function holdsTooMuch(body: Uint8Array): boolean {
-  if (body.length <= SMALL_BODY) return false;
-  let values = 0;
-  for (let i = 0; i < body.length; i++) {
-    const byte = body[i];
-    // A comma, an opening bracket, an opening brace; those in strings count as well.
-    if (byte === 0x2c || byte === 0x5b || byte === 0x7b) values++;
-  }
-  return values > MAX_VALUES;
-}
-
 const digit = (code: number): boolean => code >= 48 && code <= 57;
 
 /**

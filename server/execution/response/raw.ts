@@ -1,3 +1,4 @@
+import { breathe } from '../../breathe.ts';
 import type { Access, Credentials } from '../call.ts';
 import { cleanText } from './text.ts';
 
@@ -22,14 +23,15 @@ export type RawRecord = Record<string, unknown> | null;
 export async function rawRecords(access: Access, records: readonly unknown[]): Promise<RawRecord[]> {
   const secrets = secretsOf(access, await currentOf(access));
   let left = most_bytes;
-  return records.map((record) => {
+  const copies: RawRecord[] = [];
+  for (const record of records) {
+    await breathe();
     const copy = copyOf(record, secrets, 0);
-    if (copy === too_deep) return null;
-    const bytes = Buffer.byteLength(JSON.stringify(copy));
-    if (bytes > left) return null;
-    left -= bytes;
-    return copy as RawRecord;
-  });
+    const bytes = copy === too_deep ? Infinity : Buffer.byteLength(JSON.stringify(copy));
+    copies.push(bytes > left ? null : (copy as RawRecord));
+    if (bytes <= left) left -= bytes;
+  }
+  return copies;
 }
 
 async function currentOf({ credentials }: Access): Promise<Credentials> {

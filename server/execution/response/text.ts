@@ -12,6 +12,6 @@ export function cleanText(text: string): string {
 /**
  * Decoded UTF-8 contains such text only where JSON escaped it: without an escape, the strings need no check.
  */
-export function mayHoldUncleanText(json: string): boolean {
+export function mayHoldUncleanText(json: Buffer): boolean {
   return json.includes('\\u');
 }

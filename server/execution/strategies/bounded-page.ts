@@ -1,3 +1,4 @@
+import { breathe } from '../../breathe.ts';
 import type { RawRecord } from '../response/raw.ts';
 
 /** A record of a page: its ID, and where in the page it was. */
@@ -58,10 +59,10 @@ interface Bound {
  * As many records as fit. The page is read again for those behind them, and they are found by the ID of the last one
  * returned; where the vendor no longer has that one in the page, all of them come again, so that none is missed.
  */
-export function boundPage(
+export async function boundPage(
   { data, raw, next }: Pick<BoundedPage, 'data' | 'raw' | 'next'>,
   { max_bytes = Infinity, max_records = Infinity, at, behind }: Bound,
-): BoundedPage {
+): Promise<BoundedPage> {
   const start = startBehind(data, behind);
   const begins = start === 0;
   const most = Math.min(data.length, start + max_records);
@@ -69,6 +70,7 @@ export function boundPage(
   let end = max_bytes === Infinity ? most : start;
   let bytes = 0;
   for (; end < most; end++) {
+    await breathe();
     const size = sizeOf(data[end]) + (raw ? sizeOf(raw[end]) : 0);
     // A record that is larger than a page is a page of its own: otherwise pagination could never advance.
     if (end > start && bytes + size + 1 > max_bytes) break;

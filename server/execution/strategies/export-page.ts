@@ -47,7 +47,7 @@ export async function exportPage(
       ? undefined
       : runtime.page_sizes.open(`${access.cursor_binding ?? ''}\nexport\n${entity}`, rule.page_size);
   const path = (): string => request.path({}, access.environment ?? {}, { page_size: size?.current, cursor, query });
-  const { json, text, headers } = await send(openSession(access, runtime), {
+  const { json, body, headers } = await send(openSession(access, runtime), {
     entity,
     action: 'list',
     path,
@@ -55,14 +55,14 @@ export async function exportPage(
     cursor,
     page_size: size,
   });
-  if (mayHold(text, operation.redacted)) redact(json, operation.redacted);
-  const context = { unclean: mayHoldUncleanText(text), params: {} };
+  if (mayHold(body, operation.redacted)) await redact(json, operation.redacted);
+  const context = { unclean: mayHoldUncleanText(body), params: {} };
   const records = extractFound(operation, json);
   const deletions = records.filter(isGone).map((raw) => idText(operation.id(raw as Record<string, unknown>, context)));
   const gone = deletions.filter((id) => id !== null);
   const nameless = deletions.length - gone.length;
   if (nameless > 0 && access.tolerant !== true) throw violation(operation, 'a deleted record has no ID');
-  const { data, invalid } = extractRecords(operation, records, context, {
+  const { data, invalid } = await extractRecords(operation, records, context, {
     holds: (raw) => !isGone(raw),
     tolerant: access.tolerant === true,
   });

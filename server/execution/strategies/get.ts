@@ -3,6 +3,7 @@ import type { Operation } from '../operation.ts';
 import { projectionOf } from '../fields/lean-params.ts';
 import type { Params } from '../request/check-params.ts';
 import { extractRecord } from '../response/extract.ts';
+import { markLarge } from '../response/large-results.ts';
 import { rawRecords } from '../response/raw.ts';
 import { mayHold, redact } from '../response/redact.ts';
 import { mayHoldUncleanText } from '../response/text.ts';
@@ -17,17 +18,17 @@ export async function getRecord(session: Session, operation: Operation, given: P
   const { entity, action, kind, scope } = operation;
   const accounts = scope?.accountsOf(access);
   const params = scope ? scope.enter(given, accounts) : given;
-  const { json, text } = await sendNarrowing(session, operation, (request) => {
+  const { json, body } = await sendNarrowing(session, operation, (request) => {
     return { entity, action, path: () => request.path(params, access.environment ?? {}), request, kind };
   });
-  if (mayHold(text, operation.redacted)) redact(json, operation.redacted);
+  if (mayHold(body, operation.redacted)) await redact(json, operation.redacted);
   if (scope && accounts && (scope.holds || scope.listed)) {
     const named = scope.holds?.(operation.extract(json), accounts) ?? false;
     if (!named && !(await isListed(session, operation, params))) throw scope.outside('id');
   }
-  const found = extractRecord(operation, json, { unclean: mayHoldUncleanText(text), params });
+  const found = extractRecord(operation, json, { unclean: mayHoldUncleanText(body), params });
   const data = project(found);
-  if (params['raw'] !== true) return { data };
+  if (params['raw'] !== true) return markLarge({ data }, { body });
   const [raw = null] = await rawRecords(access, [operation.extract(json)]);
-  return { data, raw };
+  return markLarge({ data, raw }, { body });
 }

@@ -1,6 +1,7 @@
 import type { InvalidRecord, ListResult } from '../call.ts';
 import { continuationOf, extractFound, extractRecords, violation } from '../response/extract.ts';
 import type { Interpretation } from '../response/interpret.ts';
+import { markLarge, markLike } from '../response/large-results.ts';
 import { mayHold, redact } from '../response/redact.ts';
 import { mayHoldUncleanText } from '../response/text.ts';
 import { sendNarrowing } from '../transport/send-narrowing.ts';
@@ -65,18 +66,18 @@ async function readPage(
     page_size: size,
     reports_large_results: operation.report !== undefined && cursor === undefined,
   }));
-  return pageOf(list, meant, cursor);
+  return await pageOf(list, meant, cursor);
 }
 
 /** The records of a response, and how the list goes on behind them. */
-function pageOf(list: OpenList, meant: Interpretation, sent: string | undefined): ListPage {
+async function pageOf(list: OpenList, meant: Interpretation, sent: string | undefined): Promise<ListPage> {
   const { operation, params, holds, size, page_size } = list;
-  const { json, text, headers } = meant;
-  if (mayHold(text, operation.redacted)) redact(json, operation.redacted);
+  const { json, body, headers } = meant;
+  if (mayHold(body, operation.redacted)) await redact(json, operation.redacted);
   const records = extractFound(operation, json);
-  const context = { unclean: mayHoldUncleanText(text), params };
+  const context = { unclean: mayHoldUncleanText(body), params };
   const reading = { holds, tolerant: list.tolerant, raw: params['raw'] === true };
-  const shaped = extractRecords(operation, records, context, reading);
+  const shaped = await extractRecords(operation, records, context, reading);
   const continuation = continuationOf(operation, {
     json,
     headers,
@@ -84,7 +85,7 @@ function pageOf(list: OpenList, meant: Interpretation, sent: string | undefined)
     size: size?.current ?? page_size,
     sent,
   });
-  return { ...shaped, page_size, at: sent, ...continuation };
+  return markLarge({ ...shaped, page_size, at: sent, ...continuation }, meant);
 }
 
 /**
@@ -100,6 +101,7 @@ async function readToTheEnd(list: OpenList, first: ListPage): Promise<ListPage> 
     if (pages === MAX_PAGES_OF_WHOLE)
       throw violation(list.operation, `the whole list has more than ${MAX_PAGES_OF_WHOLE} pages`);
     last = await readPage(list, last.next, undefined);
+    markLike(first, last);
     data.push(...last.data);
     invalid.push(...last.invalid);
     raw.push(...last.raw);
@@ -107,7 +109,7 @@ async function readToTheEnd(list: OpenList, first: ListPage): Promise<ListPage> 
   const shown = data.length + invalid.length;
   if (last.total !== undefined && last.total > shown)
     throw violation(list.operation, `the vendor counts ${last.total} records and returned ${shown}`);
-  return { ...last, at: first.at, data, invalid, raw };
+  return markLike({ ...last, at: first.at, data, invalid, raw }, first);
 }
 
 /** A page of the vendor's report of the list, or the cursor that asks for it again. */
@@ -124,6 +126,7 @@ async function reportedPage(list: OpenList, cursor: string | undefined, waits: b
       complete: false,
       looks: step.looks,
     };
-  const page = pageOf(list, step.meant, step.sent);
-  return { ...page, at: step.at, next: page.next === undefined ? undefined : step.placeOf(page.next) };
+  const page = await pageOf(list, step.meant, step.sent);
+  const next = page.next === undefined ? undefined : step.placeOf(page.next);
+  return markLike({ ...page, at: step.at, next }, page);
 }

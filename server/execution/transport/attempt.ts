@@ -70,7 +70,7 @@ async function once(
     const answer = await runtime.socketsOf(target.origin).run(access.share ?? '', target.ends_at, send);
     if (answer === 'late') throw new ExchangeFailure('timeout', new Error('no connection to the vendor became free'));
     observed(answer);
-    return { answer, meant: interpret(access.mapping, answer) };
+    return { answer, meant: await interpret(access.mapping, answer) };
   } catch (error) {
     if (!(error instanceof ExchangeFailure)) throw error;
     observed(error);

@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import { parseLarge } from '../response/parse-large.ts';
 import { BadEncoding, decodeBody, TooLarge } from './decode-body.ts';
 import { BlockedAddress } from './ssrf-guard.ts';
 
@@ -60,6 +61,7 @@ class ExchangeHandler implements Dispatcher.DispatchHandler {
   private chunks: Buffer[] = [];
   private bytes = 0;
   private bytes_at_tick = 0;
+  private bytes_parsed = 0;
   private settled = false;
   private timer: NodeJS.Timeout;
   private readonly ends_at: number;
@@ -141,12 +143,13 @@ class ExchangeHandler implements Dispatcher.DispatchHandler {
     const compressed = this.encoding() !== undefined;
     if (!compressed && first !== 0x7b && first !== 0x5b) return;
     const bytes = this.bytes;
-    decodeBody(Buffer.concat(this.chunks), this.encoding(), this.bounds.body_bytes, true).then(
-      (decoded) => {
-        if (this.bytes === bytes && isContainer(decoded)) this.finish(decoded, true);
-      },
-      () => undefined,
-    );
+    if (bytes === this.bytes_parsed) return; // it was not complete, and nothing came since
+    this.bytes_parsed = bytes;
+    const completed = async () => {
+      const decoded = await decodeBody(Buffer.concat(this.chunks), this.encoding(), this.bounds.body_bytes, true);
+      if ((await isContainer(decoded)) && this.bytes === bytes) this.finish(decoded, true);
+    };
+    completed().catch(() => undefined);
   }
 
   private isSuccess(): boolean {
@@ -183,13 +186,9 @@ function tick(handler: ExchangeHandler): void {
   handler.tick();
 }
 
-function isContainer(body: Buffer): boolean {
-  try {
-    const value: unknown = JSON.parse(body.toString('utf8'));
-    return typeof value === 'object' && value !== null;
-  } catch {
-    return false;
-  }
+async function isContainer(body: Buffer): Promise<boolean> {
+  const value = await parseLarge(body);
+  return typeof value === 'object' && value !== null;
 }
 
 function asFailure(error: unknown): ExchangeFailure {

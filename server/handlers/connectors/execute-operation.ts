@@ -1,9 +1,12 @@
 import { accessOf } from '../../connectors/access.ts';
 import { isGrantedAction } from '../../connectors/granted-contract.ts';
+import { isLarge, jsonParts } from '../../execution/response/large-results.ts';
 import { execute } from '../../execution/execute.ts';
 import type { Handlers } from '../../generated/routes.gen.ts';
 import { searchReadiness } from '../../storage/repositories/entity-states.ts';
 import { grantedStores, grantedType, requireConnector } from '../../connectors/tenancy.ts';
+
+const json = { 'Content-Type': 'application/json; charset=utf-8' };
 
 export const executeOperation: Handlers['executeOperation'] = async (
   { path, body },
@@ -20,7 +23,7 @@ export const executeOperation: Handlers['executeOperation'] = async (
     const as_of = async () => (await searchReadiness(services.database, row, store.entity)).as_of;
     const answer = await services.search[queried]({ connector: row, store, action, params: body.params, as_of });
     // Put together from stored bytes; the tests hold it against the schema of its entity.
-    return { status: 200, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: answer as never };
+    return { status: 200, headers: json, body: answer as never };
   }
   const result = await execute(
     {
@@ -35,5 +38,7 @@ export const executeOperation: Handlers['executeOperation'] = async (
     services.runtime,
   );
   if (row.status !== 'active') await tenant.connectors.setStatus(row, 'active', null);
+  // Put together in pieces; the same text that the transport would write at once.
+  if (isLarge(result)) return { status: 200, headers: json, body: (await jsonParts(result)) as never };
   return { status: 200, body: result };
 };

@@ -1,0 +1,75 @@
+/** @lanes sqlite mariadb */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { longestDelay } from '../../testing/loop-delay.ts';
+import { startTestReplication, type TestReplication } from '../../testing/replication.ts';
+
+/** As many records of 60 KB as make nearly the largest body that is read. */
+const count = 250;
+const text = 'Lorem ipsum dolor sit amet, consectetur "adipiscing" elit. '.repeat(1000);
+const time = '2026-01-01T00:00:00Z';
+const users = Array.from({ length: count }, (_, at) => ({
+  id: `U${at}`,
+  name: text,
+  email: `user${at}@example.com`,
+  role: 'responder',
+  created_at: time,
+}));
+const page = Buffer.from(JSON.stringify({ users, pagination_meta: { page_size: count } }));
+
+let vendor: Server;
+let service: TestReplication;
+let id: string;
+beforeAll(async () => {
+  vendor = createServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(page),
+  ).listen(0, '127.0.0.1');
+  await once(vendor, 'listening');
+  const { port } = vendor.address() as AddressInfo;
+  service = await startTestReplication({ upstreams: { 'incident-io': `http://127.0.0.1:${port}` } });
+  id = await service.quietConnector();
+}, 60_000);
+afterAll(async () => {
+  await service.close();
+  vendor.close();
+});
+
+const most_attempts = 5;
+
+/** What a request does to the loop it does every time; other tests add their own. */
+async function holds(what: string, work: () => Promise<unknown>): Promise<void> {
+  const delays: number[] = [];
+  do delays.push(await longestDelay(work));
+  while (delays.length < most_attempts && Math.min(...delays) >= 50);
+  console.log(`${what}: event loop ${delays.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+  expect(Math.min(...delays)).toBeLessThan(50);
+}
+
+it.each([{}, { raw: true }, { fields: ['name'] }, { max_bytes: 2_000_000 }])(
+  'returns a page of 15 MB with the parameters %j and holds the event loop for less than 50 ms',
+  async (params) => {
+    const body = JSON.stringify({ entity: 'users', action: 'list', params: { page_size: count, ...params } });
+    const headers = { authorization: `Bearer ${service.owner.token}`, 'content-type': 'application/json' };
+    let received = '';
+    await holds(`list ${JSON.stringify(params)}`, async () => {
+      const response = await fetch(service.url + service.path(id, '/execute'), { method: 'POST', headers, body });
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(response.status).toBe(200);
+      received = bytes.toString();
+    });
+    const { data } = JSON.parse(received) as { data: Array<{ id: string; name: string }> };
+    expect(data.length).toBe('max_bytes' in params ? 32 : count);
+    for (const [at, record] of data.entries()) expect([record.id, record.name === text]).toEqual([`U${at}`, true]);
+  },
+  60_000,
+);
+
+it('stores a page of 15 MB and holds the event loop for less than 50 ms', async () => {
+  let last: { status?: string } = {};
+  await holds('sync', async () => {
+    const fresh = await service.quietConnector();
+    last = await service.run(fresh, { entities: ['users'] });
+  });
+  expect(last.status).toBe('succeeded');
+}, 120_000);
