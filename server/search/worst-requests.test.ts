@@ -122,7 +122,7 @@ const clock = (...processes: Array<number | 'self'>) => {
   return () => Math.round(now_ms() - started_ms);
 };
 
-/** All of them at once, while somebody asks for /healthz. */
+/** All of them at once, while another caller asks for /healthz. */
 async function round(path: string, store: RecordStore): Promise<Round> {
   let done = false;
   let longest_healthz_ms = 0;
