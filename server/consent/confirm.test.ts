@@ -87,6 +87,15 @@ describe('a consent flow with confirm', () => {
     ]);
     await consentsOf(database).purge();
     expect(await held()).toEqual({ held_consent: null, status: 'failed' });
+    const { owner } = desk.service;
+    const read = async (path: string) =>
+      (await desk.service.call('GET', `/api/v1${path}`, { token: owner.token })).body;
+    expect((await read('/audit?types=consent.failed&page_size=100')).data).toContainEqual(
+      expect.objectContaining({ subject: session_id, outcome: 'expired', actor: 'service' }),
+    );
+    expect((await read('/events?types=consent.failed&page_size=100')).data).toContainEqual(
+      expect.objectContaining({ data: { session_id, error: 'expired' } }),
+    );
   });
 
   it('leaves the connector that is reconnected as it was until it is confirmed', async () => {

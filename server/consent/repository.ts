@@ -91,6 +91,21 @@ export function consentsOf(database: Database): Consents {
     );
     return row && { ...row, over: Number(row.is_over) === 1, by };
   };
+  const fail: Consents['fail'] = async ({ id, by }, error) => {
+    await database.transaction(async (tx) => {
+      const failed = await tx.change(
+        `UPDATE consent_sessions SET status = 'failed', error = ?, ${not_held} WHERE id = ? AND status IN ('pending', 'exchanging', 'held')`,
+        [error, id],
+      );
+      const [session] = await tx.query<ConsentSessionRow>(
+        'SELECT id, organization_id, customer_name, connector_id FROM consent_sessions WHERE id = ?',
+        [id],
+      );
+      if (failed === 0 || !session) return;
+      await recordEvent(tx, session, 'consent.failed', { session_id: id, error });
+      await recordAudit(tx, by, { ...actOn(session), type: 'consent.failed', outcome: error });
+    });
+  };
   const complete = async (tx: Transaction, session: ConsentSession, connector_id: string) => {
     const completed = await tx.change(
       `UPDATE consent_sessions SET status = 'completed', connector_id = ?, ${not_held} WHERE id = ? AND status IN ('exchanging', 'held')`,
@@ -158,21 +173,7 @@ export function consentsOf(database: Database): Consents {
       );
       return row;
     },
-    async fail({ id, by }, error) {
-      await database.transaction(async (tx) => {
-        const failed = await tx.change(
-          `UPDATE consent_sessions SET status = 'failed', error = ?, ${not_held} WHERE id = ? AND status IN ('pending', 'exchanging', 'held')`,
-          [error, id],
-        );
-        const [session] = await tx.query<ConsentSessionRow>(
-          'SELECT id, organization_id, customer_name, connector_id FROM consent_sessions WHERE id = ?',
-          [id],
-        );
-        if (failed === 0 || !session) return;
-        await recordEvent(tx, session, 'consent.failed', { session_id: id, error });
-        await recordAudit(tx, by, { ...actOn(session), type: 'consent.failed', outcome: error });
-      });
-    },
+    fail,
     create: (session, connector, issued, most_connectors) =>
       database.transaction(async (tx) => {
         await insertConnector(tx, connector, session.by);
@@ -207,9 +208,10 @@ export function consentsOf(database: Database): Consents {
         return true;
       }),
     async purge() {
-      await database.change(
-        `UPDATE consent_sessions SET status = 'failed', error = 'expired', ${not_held} WHERE status = 'held' AND expires_at <= ${now}`,
+      const unconfirmed = await database.query<{ id: string }>(
+        `SELECT id FROM consent_sessions WHERE status = 'held' AND expires_at <= ${now}`,
       );
+      for (const { id } of unconfirmed) await fail({ id, by: the_service }, 'expired');
       const attempts = await database.change(
         `DELETE FROM consent_attempts WHERE expires_at <= ${later(-24 * 3600_000)}`,
       );
