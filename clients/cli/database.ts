@@ -24,6 +24,14 @@ async function withOpen<T>(url: string, work: (database: Database) => Promise<T>
   }
 }
 
+/** Works on a database that this release or an earlier one has migrated, whether or not a server is using it. */
+export function withAnySchema<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  return withOpen(databaseUrl(), async (database) => {
+    if ((await schemaState(database)) === 'ahead') throw newer();
+    return work(database);
+  });
+}
+
 /** Works on the database directly, whether or not a server is using it. */
 export function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
   return withOpen(databaseUrl(), async (database) => {

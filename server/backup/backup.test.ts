@@ -8,6 +8,7 @@ import { desk_client, desk_type, quick } from '../testing/oauth-desk.ts';
 import { startTestReplication, type TestReplication } from '../testing/replication.ts';
 import { generateKeyRing, parseKeyRing } from '../vault/key-ring.ts';
 import { backUp, data_file } from './backup.ts';
+import { dumpMariadb } from './mariadb-tools.ts';
 import { restore, type Restored } from './restore.ts';
 
 const keys = generateKeyRing();
@@ -150,6 +151,18 @@ it('keeps no key in the backup, and lets its user alone read it', () => {
     for (const form of ['base64', 'hex', 'latin1'] as const)
       expect(texts.some((text) => text.includes(Buffer.from(key, 'base64').toString(form)))).toBe(false);
   for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+});
+
+it('copies nothing in plain text where the database must be reached over TLS', async () => {
+  if (engine !== 'mariadb') return;
+  // The server of the tests has no certificate.
+  for (const options of [{}, { rejectUnauthorized: true }]) {
+    const url = new URL(place.url);
+    url.searchParams.set('ssl', JSON.stringify(options));
+    const file = join(folder, '..', 'plain.sql');
+    await expect(dumpMariadb(url.toString(), file)).rejects.toThrow(/mariadb-dump failed: .*(SSL|TLS)/s);
+    rmSync(file, { force: true });
+  }
 });
 
 it('refuses other keys, a database that is not empty, a folder that is not, and a copy that was cut off', async () => {

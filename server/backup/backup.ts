@@ -5,6 +5,7 @@ import { contract } from '../generated/version.gen.ts';
 import type { Engine } from '../storage/column-types.ts';
 import type { Database } from '../storage/database.ts';
 import { nowSql } from '../storage/database-clock.ts';
+import { appliedMigrations } from '../storage/migrate.ts';
 import { keyChecks } from '../vault/key-check.ts';
 import { BackupError, dumpMariadb } from './mariadb-tools.ts';
 
@@ -16,6 +17,8 @@ export interface Manifest {
   version: 1;
   engine: Engine;
   release: string;
+  /** Names of those that the database has had. Early backups lack it. */
+  migrations?: string[];
   created_at: string;
   /** Of the file of the data; a copy that was cut off is not restored. */
   bytes: number;
@@ -48,13 +51,14 @@ export async function backUp(database: Database, folder: string): Promise<Manife
   const { native } = database;
   const file = join(folder, data_file[native.engine]);
   const [now] = await database.query<{ now: string }>(`SELECT ${nowSql[database.engine]} AS now`);
-  const key_checks = await keyChecks(database);
+  const [key_checks, migrations] = await Promise.all([keyChecks(database), appliedMigrations(database)]);
   if (native.engine === 'sqlite') await copySqlite(native.file, file);
   else await dumpMariadb(native.url, file);
   const manifest: Manifest = {
     version: 1,
     engine: native.engine,
     release: contract.version,
+    migrations,
     created_at: String(now?.now),
     bytes: (await stat(file)).size,
     key_checks,

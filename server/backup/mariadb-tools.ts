@@ -22,6 +22,23 @@ interface Address {
 /** Quoted as option files take it (mariadb.com/kb/en/configuring-mariadb-with-option-files). */
 const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
+const tls_files = { ca: 'ssl-ca', cert: 'ssl-cert', key: 'ssl-key' } as const;
+
+/** What the driver reads as `ssl` from the URL, for the tools: they would go on in plain text without it. */
+async function tlsLines(ssl: string | null, folder: string): Promise<string[]> {
+  if (ssl === null) return [];
+  const options = JSON.parse(ssl) as Partial<Record<keyof typeof tls_files, string>> & { rejectUnauthorized?: boolean };
+  const lines = ['ssl', ...(options.rejectUnauthorized === false ? [] : ['ssl-verify-server-cert'])];
+  for (const [name, option] of Object.entries(tls_files)) {
+    const text = options[name as keyof typeof tls_files];
+    if (text === undefined) continue;
+    const file = join(folder, `${name}.pem`);
+    await writeFile(file, text, { mode: 0o600 });
+    lines.push(`${option}=${quoted(file)}`);
+  }
+  return lines;
+}
+
 /** The tools read the address from a file, because others see the arguments and the environment of a process. */
 async function withAddress<T>(address: string, work: (at: Address) => Promise<T>): Promise<T> {
   const url = new URL(address);
@@ -36,12 +53,7 @@ async function withAddress<T>(address: string, work: (at: Address) => Promise<T>
       'protocol=tcp',
       'default-character-set=utf8mb4',
     ];
-    const ssl = url.searchParams.get('ssl');
-    const ca = ssl === null ? undefined : (JSON.parse(ssl) as { ca?: string }).ca;
-    if (ca !== undefined) {
-      await writeFile(join(folder, 'ca.pem'), ca, { mode: 0o600 });
-      lines.push(`ssl-ca=${quoted(join(folder, 'ca.pem'))}`, 'ssl-verify-server-cert');
-    }
+    lines.push(...(await tlsLines(url.searchParams.get('ssl'), folder)));
     await writeFile(join(folder, 'client.cnf'), `${lines.join('\n')}\n`, { mode: 0o600 });
     const options = [`--defaults-file=${join(folder, 'client.cnf')}`];
     return await work({ options, database: decodeURIComponent(url.pathname.slice(1)) });

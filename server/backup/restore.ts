@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { v7 as uuid } from 'uuid';
 import { openDatabase, type Database, type Transaction } from '../storage/database.ts';
 import { laterSql, nowSql } from '../storage/database-clock.ts';
+import { migrate, unknownMigrations } from '../storage/migrate.ts';
 import { privateFile } from '../storage/private-file.ts';
 import { checkKeyCheck } from '../vault/key-check.ts';
 import type { KeyRing } from '../vault/key-ring.ts';
@@ -11,6 +12,8 @@ import { BackupError, loadMariadb } from './mariadb-tools.ts';
 
 export interface Restored {
   created_at: string;
+  /** That the schema of the backup lacked. */
+  migrations: number;
   connectors: number;
   /** They deliver again once they are enabled. */
   paused_endpoints: number;
@@ -18,12 +21,17 @@ export interface Restored {
   unclear_tokens: number;
 }
 
-/** Restores a backup into the database of `url`, which must be empty, and prepares it for a server. */
+/**
+ * Restores a backup into the database of `url`, which must be empty, and prepares it for a server. A backup of an
+ * earlier release is migrated, since no server of that release can use the database.
+ */
 export async function restore(url: string, ring: KeyRing, folder: string): Promise<Restored> {
   const manifest = await readManifest(folder);
   const engine = url.startsWith('sqlite:') ? 'sqlite' : 'mariadb';
   if (engine !== manifest.engine)
     throw new BackupError(`the backup is of ${manifest.engine} and the configured database is ${engine}`);
+  if (unknownMigrations(manifest.migrations ?? []).length > 0)
+    throw new BackupError('a later release has made this backup: restore it with that release');
   checkKeys(manifest, ring);
   await refuseUsed(url);
   const file = join(folder, data_file[engine]);
@@ -35,7 +43,8 @@ export async function restore(url: string, ring: KeyRing, folder: string): Promi
   }
   const database = await openDatabase(url);
   try {
-    return await database.transaction((tx) => prepare(tx, manifest));
+    const migrations = (await migrate(database)).length;
+    return { migrations, ...(await database.transaction((tx) => prepare(tx, manifest))) };
   } finally {
     await database.close();
   }
@@ -80,7 +89,7 @@ async function tablesOf(database: Database): Promise<number> {
  * needs its user. Receivers have events that the restored log gives other positions, so nothing is sent before the
  * operator says so. Schedules that are long due do not all begin at once.
  */
-async function prepare(tx: Transaction, { created_at }: Manifest): Promise<Restored> {
+async function prepare(tx: Transaction, { created_at }: Manifest): Promise<Omit<Restored, 'migrations'>> {
   const now = nowSql[tx.engine];
   await leaveReaders(tx);
   await tx.change('DELETE FROM leases');

@@ -64,17 +64,24 @@ export async function withTypeorm<T>(database: Database, work: (source: DataSour
  * it, so this one must not touch it).
  */
 export async function schemaState(database: Database): Promise<'current' | 'behind' | 'ahead'> {
-  const known = new Set(names);
   const tables = await database.query(
     database.engine === 'sqlite'
       ? "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'migrations'"
       : "SELECT 1 FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name = 'migrations'",
   );
   if (tables.length === 0) return 'behind';
-  const applied = (await database.query<{ name: string }>('SELECT name FROM migrations')).map((row) => row.name);
-  if (applied.some((name) => !known.has(name))) return 'ahead';
+  const applied = await appliedMigrations(database);
+  if (unknownMigrations(applied).length > 0) return 'ahead';
   return applied.length < names.length ? 'behind' : 'current';
 }
+
+/** Names of the migrations that the database has had. */
+export const appliedMigrations = async (database: Database): Promise<string[]> =>
+  (await database.query<{ name: string }>('SELECT name FROM migrations ORDER BY name')).map(({ name }) => name);
+
+/** Those that this release does not have: a newer one has. */
+export const unknownMigrations = (applied: readonly string[]): string[] =>
+  applied.filter((name) => !names.includes(name));
 
 /**
  * Brings the schema up to date. MariaDB commits each change of the schema at once, so the runs of several processes are

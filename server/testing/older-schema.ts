@@ -21,8 +21,13 @@ export const dropFromRecordTables = (database: Database, column: string): Promis
   withTypeorm(database, async (source) => {
     const runner = source.createQueryRunner();
     try {
-      for (const table of await recordTablesWithout(runner, database.engine, 'none'))
+      for (const table of await recordTablesWithout(runner, database.engine, 'none')) {
+        if (column === 'change_number')
+          await runner.query(
+            `DROP INDEX IF EXISTS ix_${table}_change${database.engine === 'mariadb' ? ` ON ${table}` : ''}`,
+          );
         await runner.query(`ALTER TABLE ${table} DROP COLUMN ${column}`);
+      }
     } finally {
       if (database.engine === 'mariadb') await runner.release();
     }

@@ -20,12 +20,13 @@ export function addBackupCommands(program: Command): void {
     .description('write a consistent copy of the configured database into an empty folder, while servers work')
     .option('--json', 'print JSON')
     .action(async (folder: string, { json }: { json?: boolean }) => {
-      const [{ withDatabase }, { backUp }] = await Promise.all([
+      const [{ withAnySchema }, { backUp }] = await Promise.all([
         import('../database.ts'),
         import('../../../server/backup/backup.ts'),
       ]);
+      // Before an upgrade the schema is that of the earlier release.
       const { engine, created_at, bytes, key_checks } = await explained(() =>
-        withDatabase((database) => backUp(database, folder)),
+        withAnySchema((database) => backUp(database, folder)),
       );
       await printRecord({ folder, engine, created_at, bytes, keys: Object.keys(key_checks) }, { json });
       process.stderr.write('The keys are not part of it: keep the key file too, in another place.\n');
@@ -43,8 +44,6 @@ export function addBackupCommands(program: Command): void {
       ]);
       const { ring } = await loadRing();
       await printRecord({ ...(await explained(() => withoutServer((url) => restore(url, ring, folder)))) }, { json });
-      process.stderr.write(
-        'Run `patchbay migrate` if this release is newer. Webhook endpoints are paused: enable them once their receivers are ready.\n',
-      );
+      process.stderr.write('Webhook endpoints are paused: enable them once their receivers are ready.\n');
     });
 }
