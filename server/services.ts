@@ -11,6 +11,7 @@ import { authenticatedCursors } from './execution/request/cursor.ts';
 import { createRuntime, type Runtime } from './execution/runtime.ts';
 import { contracts } from './generated/connectors.gen.ts';
 import { createIdempotency, type Idempotency } from './http/idempotency.ts';
+import { addProcessMetrics } from './http/process-metrics.ts';
 import { addDatabaseMetrics } from './http/database-metrics.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limit.ts';
@@ -148,6 +149,7 @@ export async function createServices(options: {
   const redis =
     config.redis_url === null ? undefined : await connectRedis(redisOptions(config.redis_url, config.redis_ca), log);
   const jobs = await createJobs(config, options.installation, log);
+  addProcessMetrics(metrics.registry, database, jobs);
   return {
     config,
     log,
@@ -189,7 +191,16 @@ export async function createServices(options: {
       on_underived: (_store, ordinal) => void jobs.enqueue('derive', String(ordinal)),
     }),
     events: createEvents(
-      { database, ring, vault, jobs, log, sandbox: config.mode === 'sandbox', lease_ms: config.jobs.lease_ms },
+      {
+        database,
+        ring,
+        vault,
+        jobs,
+        log,
+        sandbox: config.mode === 'sandbox',
+        lease_ms: config.jobs.lease_ms,
+        count: metrics.delivery,
+      },
       options.webhooks,
     ),
     audit,

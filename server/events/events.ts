@@ -19,6 +19,7 @@ import { onEvent } from './event-log/record-event.ts';
 import { Hints } from './hints.ts';
 import { Wake } from './wake.ts';
 import { queueDeliveries } from './webhooks/deliveries.ts';
+import type { Delivered } from './webhooks/deliver.ts';
 import { Webhooks, type WebhookOptions } from './webhooks/webhooks.ts';
 
 export interface Events {
@@ -47,6 +48,8 @@ interface Parts {
   log: Logger;
   sandbox: boolean;
   lease_ms: number;
+  /** Called with what has come of an attempt to deliver an event. */
+  count: Delivered;
 }
 
 export function createEvents(parts: Parts, options?: Partial<WebhookOptions>): Events {

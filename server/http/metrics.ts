@@ -6,6 +6,8 @@ export interface Metrics {
   /** A request that may wait for a change. */
   longPoll<T>(work: () => Promise<T>): Promise<T>;
   upstream(connector_type: string, entity: string, outcome: string, duration_ms: number): void;
+  /** What has come of an attempt to deliver an event. */
+  delivery(outcome: string, duration_ms: number): void;
   refresh(connector_type: string, event: string): void;
   /** How a sync ended, or one entity of it. */
   sync(connector_type: string, status: string, entity?: string): void;
@@ -64,10 +66,22 @@ export function createMetrics(): Metrics {
       if (entity === undefined) syncs.inc({ connector_type, status });
       else sync_entities.inc({ connector_type, entity, status });
     },
+    delivery: countDeliveries(registry),
     refresh: (connector_type, event) => refreshes.inc({ connector_type, event }),
     upstream: (connector_type, entity, outcome, duration_ms) =>
       upstreams.observe({ connector_type, entity, outcome }, duration_ms / 1000),
   };
+}
+
+function countDeliveries(registry: Registry): Metrics['delivery'] {
+  const deliveries = new Histogram({
+    name: 'patchbay_webhook_attempt_duration_seconds',
+    help: 'Time of an attempt to deliver an event, by outcome: succeeded, retried later, or failed for good.',
+    labelNames: ['outcome'],
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15],
+    registers: [registry],
+  });
+  return (outcome, duration_ms) => deliveries.observe({ outcome }, duration_ms / 1000);
 }
 
 function countLongPolls(registry: Registry): Metrics['longPoll'] {

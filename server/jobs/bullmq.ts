@@ -1,7 +1,16 @@
 import { DelayedError, Queue, Worker, type Job } from 'bullmq';
 import type { RedisAddress } from '../redis.ts';
 import { inProcessJobs } from './in-process.ts';
-import { own_concurrency, own_jobs, stop_ms, type Jobs, type JobHandler, type JobsOptions } from './jobs.ts';
+import {
+  own_concurrency,
+  own_jobs,
+  queueName,
+  stop_ms,
+  type Jobs,
+  type JobHandler,
+  type JobsOptions,
+  type QueueState,
+} from './jobs.ts';
 
 interface Options extends JobsOptions {
   redis: RedisAddress;
@@ -9,8 +18,6 @@ interface Options extends JobsOptions {
   prefix: string;
 }
 
-/** Jobs with a concurrency of their own have a queue of their own. */
-const queueName = (job: string): string => (Object.hasOwn(own_concurrency, job) ? `jobs-${job}` : 'jobs');
 const queue_sizes = (shared: number): Array<[string, number]> => [
   ['jobs', shared],
   ...Object.entries(own_concurrency)
@@ -96,6 +103,15 @@ async function add(queue: Queue, { name, key, delay_ms }: { name: string; key: s
   });
 }
 
+async function stateOf(queue: Queue): Promise<QueueState> {
+  const [{ waiting = 0, active = 0, delayed = 0 }, [oldest]] = await Promise.all([
+    queue.getJobCounts('waiting', 'active', 'delayed'),
+    queue.getJobs('waiting', 0, 0, true),
+  ]);
+  const age_ms = oldest === undefined ? 0 : Math.max(0, Date.now() - oldest.timestamp);
+  return { queue: queue.name, waiting, active, delayed, age_ms };
+}
+
 /**
  * Jobs over Redis, for several processes. A job whose process has died is noticed by BullMQ (stalled) and given to
  * another one; the database's own leases decide who may write. Redis may be away, hang or lose everything: each worker
@@ -178,6 +194,12 @@ export function bullmqJobs({ redis: connection, prefix, ...options }: Options): 
           ),
         );
       }
+    },
+    async states() {
+      const states: QueueState[] = [];
+      const read = Promise.all([...queues.values()].map(async (queue) => void states.push(await stateOf(queue))));
+      if (!(await within(enqueue_ms, read))) log.warn('Redis does not tell how many jobs wait');
+      return [...states];
     },
     async stop() {
       stopping.abort();

@@ -1,4 +1,4 @@
-import { own_concurrency, stop_ms, type Jobs, type JobHandler, type JobsOptions } from './jobs.ts';
+import { own_concurrency, queueName, stop_ms, type Jobs, type JobHandler, type JobsOptions } from './jobs.ts';
 
 /** What does not fit waits in the database for the next sweep. */
 const longest_queue = 10_000;
@@ -8,11 +8,21 @@ interface Job {
   key: string;
 }
 
+interface Waiting extends Job {
+  since_ms: number;
+}
+
 /** Jobs that share a concurrency. */
 interface Pool {
   concurrency: number;
-  waiting: Map<string, Job>;
+  waiting: Map<string, Waiting>;
   running: Map<string, Promise<void>>;
+}
+
+/** Of the first, which has waited longest. */
+function ageOf(waiting: ReadonlyMap<string, Waiting>): number {
+  const [first] = waiting.values();
+  return first === undefined ? 0 : performance.now() - first.since_ms;
 }
 
 /**
@@ -38,7 +48,7 @@ export function inProcessJobs({ log, concurrency }: JobsOptions): Jobs {
     if (stopping.signal.aborted || waiting.has(id) || running.has(id) || waiting.size >= longest_queue) return;
     clearTimeout(delayed.get(id));
     delayed.delete(id);
-    waiting.set(id, job);
+    waiting.set(id, { ...job, since_ms: performance.now() });
     next(pool);
   }
 
@@ -88,6 +98,24 @@ export function inProcessJobs({ log, concurrency }: JobsOptions): Jobs {
         add({ name, key: name });
       }
       for (const pool of pools) next(pool);
+    },
+    states: async () => {
+      const later_ones = new Map<string, number>();
+      for (const id of delayed.keys()) {
+        const queue = queueName(id.split(' ', 1)[0] ?? '');
+        later_ones.set(queue, (later_ones.get(queue) ?? 0) + 1);
+      }
+      const named: Array<[string, Pool]> = [
+        ['jobs', shared],
+        ...[...own].map(([job, pool]): [string, Pool] => [queueName(job), pool]),
+      ];
+      return named.map(([queue, { waiting, running }]) => ({
+        queue,
+        waiting: waiting.size,
+        active: running.size,
+        delayed: later_ones.get(queue) ?? 0,
+        age_ms: ageOf(waiting),
+      }));
     },
     async stop() {
       stopping.abort();

@@ -16,9 +16,23 @@ export interface Jobs {
    * name, whose key is its name.
    */
   start(handlers: Readonly<Record<string, JobHandler>>, schedules: Readonly<Record<string, number>>): Promise<void>;
+  /** What waits and runs, by queue: in this process, or in all of them where Redis keeps the jobs. */
+  states(): Promise<QueueState[]>;
   /** Takes no more jobs, tells those in progress to stop, and waits until they have, at most `stop_ms`. */
   stop(): Promise<void>;
 }
+
+export interface QueueState {
+  queue: string;
+  waiting: number;
+  active: number;
+  delayed: number;
+  /** Of the job that waits longest; 0 where none does. */
+  age_ms: number;
+}
+
+/** Jobs with a concurrency of their own have a queue of their own. */
+export const queueName = (job: string): string => (Object.hasOwn(own_concurrency, job) ? `jobs-${job}` : 'jobs');
 
 /**
  * `again_in_ms`: the job is not done and wants to be called again. A handler that throws is logged, and called again

@@ -41,6 +41,8 @@ export interface SqliteNative {
 export interface MariadbNative {
   engine: 'mariadb';
   url: string;
+  /** Connections of this process: those that work, those that are open, and how much waits for one. */
+  connections(): Record<'used' | 'idle' | 'waiting', number>;
   /** Rows as arrays. Errors of the statement's own time limit (1969) are not translated. */
   rows(sql: string, values: unknown[]): Promise<unknown[][]>;
   /** The same row by row, so that any number of them fits into memory. Once `take` throws the statement ends. */

@@ -52,6 +52,8 @@ class MariadbPool {
   readonly #open = new Set<PoolConnection>();
   readonly #prepared = new WeakSet<PoolConnection>();
   readonly #shared = createFairSlots(shared);
+  #used = 0;
+  #waiting = 0;
   /** Since when silence was met: connections that have responded before may be half-open. */
   #suspect_ms = 0;
 
@@ -186,6 +188,21 @@ class MariadbPool {
 
   /** Tenants take turns; what belongs to none of them does not wait for them. */
   async with<T>(work: (connection: PoolConnection) => Promise<T>, timeout_ms = acquire_timeout_ms): Promise<T> {
+    this.#waiting++;
+    let waits = true;
+    const begun = (connection: PoolConnection) => {
+      this.#waiting--;
+      waits = false;
+      return work(connection);
+    };
+    try {
+      return await this.#withShare(begun, timeout_ms);
+    } finally {
+      if (waits) this.#waiting--;
+    }
+  }
+
+  async #withShare<T>(work: (connection: PoolConnection) => Promise<T>, timeout_ms: number): Promise<T> {
     const share = currentShare.getStore();
     if (share === undefined) return this.#withOne(work, timeout_ms);
     const ends_ms = performance.now() + timeout_ms;
@@ -198,11 +215,17 @@ class MariadbPool {
 
   async #withOne<T>(work: (connection: PoolConnection) => Promise<T>, timeout_ms: number): Promise<T> {
     const connection = await this.acquire(timeout_ms);
+    this.#used++;
     try {
       return await work(connection);
     } finally {
+      this.#used--;
       connection.release();
     }
+  }
+
+  use(): Record<'used' | 'idle' | 'waiting', number> {
+    return { used: this.#used, idle: Math.max(0, this.#open.size - this.#used), waiting: this.#waiting };
   }
 
   /** Asks the server to close each connection, and does not wait for one that cannot be reached. */
@@ -310,6 +333,7 @@ export async function openMariadb(url: string): Promise<Database> {
     native: {
       engine: 'mariadb',
       url,
+      connections: () => pool.use(),
       rows: async (sql, values) =>
         (await pool
           .with((connection) => pool.ask(connection, { sql, values, rowsAsArray: true }))

@@ -12,6 +12,9 @@ import { openKeys } from './keys.ts';
 import { waitAfter } from './schedule.ts';
 import type { Time } from './time.ts';
 
+/** Called with what has come of an attempt. */
+export type Delivered = (outcome: 'succeeded' | 'retried' | 'failed', duration_ms: number) => void;
+
 interface Parts {
   database: Database;
   vault: Vault;
@@ -22,6 +25,7 @@ interface Parts {
   time: Time;
   random(): number;
   lease_ms: number;
+  count: Delivered;
 }
 
 /** Attempts at a time to one endpoint. */
@@ -96,7 +100,7 @@ async function deliver(
   delivery: DueDelivery,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { database, vault, sender, event_log, endpoints, time } = parts;
+  const { database, vault, sender, event_log, endpoints, time, count } = parts;
   const keys = openKeys(vault, endpoint, Boolean(endpoint.overlaps));
   let attempt: Attempt;
   try {
@@ -108,6 +112,7 @@ async function deliver(
   }
   const outcome = outcomeOf(attempt, delivery.attempts + 1, parts.random());
   await database.transaction((tx) => storeOutcome(tx, time, delivery, outcome));
+  count(outcome.status === 'pending' ? 'retried' : outcome.status, outcome.duration_ms);
   if (attempt.response_status !== 410) return true;
   await endpoints.disable(endpoint.id, 'gone');
   return false;

@@ -9,7 +9,7 @@ import { lockSql } from '../../storage/row-locks.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { EventLog } from '../event-log/event-log.ts';
 import { createSender } from './attempt.ts';
-import { deliverJob } from './deliver.ts';
+import { deliverJob, type Delivered } from './deliver.ts';
 import { dueEndpoints, listDeliveries, purgeDeliveries, type DeliveryFilter } from './deliveries.ts';
 import { Endpoints, type Owner } from './endpoints.ts';
 import { openKeys } from './keys.ts';
@@ -42,6 +42,7 @@ interface Parts {
   sandbox: boolean;
   lease_ms: number;
   enqueue(endpoint_id: string): void;
+  count: Delivered;
 }
 
 export class Webhooks {
