@@ -11,7 +11,7 @@ import { authenticatedCursors } from './execution/request/cursor.ts';
 import { createRuntime, type Runtime } from './execution/runtime.ts';
 import { contracts } from './generated/connectors.gen.ts';
 import { createIdempotency, type Idempotency } from './http/idempotency.ts';
-import { addProcessMetrics } from './http/process-metrics.ts';
+import { addConnectionMetrics, addJobMetrics } from './http/process-metrics.ts';
 import { addDatabaseMetrics } from './http/database-metrics.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limit.ts';
@@ -121,6 +121,7 @@ export async function createServices(options: {
 }): Promise<Services> {
   const { config, log, database, ring } = options;
   const metrics = createMetrics();
+  addConnectionMetrics(metrics.registry, database);
   addDatabaseMetrics(metrics.registry, database, log);
   const vault = createVault(ring);
   const registry = createRegistry(contracts);
@@ -149,7 +150,7 @@ export async function createServices(options: {
   const redis =
     config.redis_url === null ? undefined : await connectRedis(redisOptions(config.redis_url, config.redis_ca), log);
   const jobs = await createJobs(config, options.installation, log);
-  addProcessMetrics(metrics.registry, database, jobs);
+  addJobMetrics(metrics.registry, jobs);
   return {
     config,
     log,

@@ -2,8 +2,8 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Jobs, QueueState } from '../jobs/jobs.ts';
 import type { Database } from '../storage/database.ts';
 
-/** Connections and queues, read when metrics are asked for. */
-export function addProcessMetrics(registry: Registry, { native }: Pick<Database, 'native'>, jobs: Jobs): void {
+/** Added before all metrics that are read from the database: those of a scrape would wait for connections themselves. */
+export function addConnectionMetrics(registry: Registry, { native }: Pick<Database, 'native'>): void {
   if (native.engine === 'mariadb')
     new Gauge({
       name: 'patchbay_database_connections',
@@ -14,6 +14,10 @@ export function addProcessMetrics(registry: Registry, { native }: Pick<Database,
         for (const [state, count] of Object.entries(native.connections())) this.set({ state }, count);
       },
     });
+}
+
+/** Read when metrics are asked for. */
+export function addJobMetrics(registry: Registry, jobs: Pick<Jobs, 'states'>): void {
   // Metrics are collected at the same time, and Redis is asked once for both.
   let reading: Promise<QueueState[]> | undefined;
   const states = () => (reading ??= jobs.states().finally(() => (reading = undefined)));
