@@ -52,6 +52,10 @@ async function checkDatabase(database: Database, mode: Config['mode']): Promise<
     state = 'current';
   }
   if (state === 'behind') throw new StartError('the schema of the database is not up to date: run `patchbay migrate`');
+  if (state === 'restoring')
+    throw new StartError(
+      'a backup is being restored into this database, or its restore was interrupted: restore it again into an empty one',
+    );
   if (state === 'ahead') throw new StartError('a newer release has migrated this database: run that release');
   const made_by = await readSetting(database, 'made_by');
   if (mode === 'production' && made_by === 'sandbox')

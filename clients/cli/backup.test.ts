@@ -1,6 +1,6 @@
 /** @lanes sqlite mariadb */
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engine, mariadb, sqlite, type TestDatabase } from '../../server/testing/database.ts';
 import { startTestService, type TestService } from '../../server/testing/service.ts';
@@ -70,6 +70,36 @@ it('backs up a database that a server uses, and restores it into an empty one', 
     code: 1,
     stderr: expect.stringContaining('is not empty'),
   });
+});
+
+it('lets no server begin with what an interrupted restore has left', async () => {
+  const other = await empty();
+  const { openDatabase } = await import('../../server/storage/database.ts');
+  const { schemaState } = await import('../../server/storage/migrate.ts');
+  try {
+    const restoring = place.start(['restore', 'copy'], on(other));
+    const database = engine === 'mariadb' ? await openDatabase(other.url) : undefined;
+    const began = async () =>
+      database
+        ? (await schemaState(database)) === 'restoring'
+        : existsSync(`${other.url.slice('sqlite:'.length)}.restoring`);
+    await until(began, 'the restore to begin');
+    restoring.child.kill('SIGKILL');
+    expect((await restoring.ended).code).toBeNull();
+    await database?.close();
+    const migrated = await patchbay(['migrate'], on(other));
+    const again = await patchbay(['restore', 'copy'], on(other));
+    if (engine === 'mariadb') {
+      expect(migrated).toMatchObject({ code: 1, stderr: expect.stringContaining('interrupted') });
+      expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('not empty') });
+    } else {
+      // Nothing was there yet.
+      expect(migrated).toMatchObject({ code: 0 });
+      expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('not empty') });
+    }
+  } finally {
+    await other.drop();
+  }
 });
 
 it('refuses a backup of a later release before anything is written', async () => {

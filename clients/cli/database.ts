@@ -13,7 +13,16 @@ function databaseUrl(): string {
   return readConfig('sandbox', Object.fromEntries(names.map((name) => [name, process.env[name]]))).database_url;
 }
 
-const newer = () => new Failure('This database was migrated by a newer release. Use that release.');
+/** What this release can work with. */
+async function usableState(database: Database): Promise<'current' | 'behind'> {
+  const state = await schemaState(database);
+  if (state === 'ahead') throw new Failure('This database was migrated by a newer release. Use that release.');
+  if (state === 'restoring')
+    throw new Failure(
+      'A backup is being restored into this database, or its restore was interrupted. Restore it again into an empty one.',
+    );
+  return state;
+}
 
 async function withOpen<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase(url);
@@ -27,7 +36,7 @@ async function withOpen<T>(url: string, work: (database: Database) => Promise<T>
 /** Works on a database that this release or an earlier one has migrated, whether or not a server is using it. */
 export function withAnySchema<T>(work: (database: Database) => Promise<T>): Promise<T> {
   return withOpen(databaseUrl(), async (database) => {
-    if ((await schemaState(database)) === 'ahead') throw newer();
+    await usableState(database);
     return work(database);
   });
 }
@@ -35,8 +44,7 @@ export function withAnySchema<T>(work: (database: Database) => Promise<T>): Prom
 /** Works on the database directly, whether or not a server is using it. */
 export function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
   return withOpen(databaseUrl(), async (database) => {
-    const state = await schemaState(database);
-    if (state === 'ahead') throw newer();
+    const state = await usableState(database);
     if (state === 'behind') throw new Failure('The database schema is not up to date. Run `patchbay migrate` first.');
     return work(database);
   });
@@ -57,7 +65,7 @@ export async function withoutServer<T>(work: (url: string) => Promise<T>): Promi
 export async function migrateDatabase(): Promise<string[]> {
   return withoutServer((url) =>
     withOpen(url, async (database) => {
-      if ((await schemaState(database)) === 'ahead') throw newer();
+      await usableState(database);
       return migrate(database);
     }),
   );

@@ -1,9 +1,9 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { v7 as uuid } from 'uuid';
 import { openDatabase, type Database, type Transaction } from '../storage/database.ts';
 import { laterSql, nowSql } from '../storage/database-clock.ts';
-import { migrate, unknownMigrations } from '../storage/migrate.ts';
+import { migrate, restoring_table, unknownMigrations } from '../storage/migrate.ts';
 import { privateFile } from '../storage/private-file.ts';
 import { checkKeyCheck } from '../vault/key-check.ts';
 import type { KeyRing } from '../vault/key-ring.ts';
@@ -35,16 +35,41 @@ export async function restore(url: string, ring: KeyRing, folder: string): Promi
   checkKeys(manifest, ring);
   await refuseUsed(url);
   const file = join(folder, data_file[engine]);
-  if (engine === 'mariadb') await loadMariadb(url, file);
-  else {
-    const target = url.slice('sqlite:'.length);
-    await copyFile(file, target);
-    privateFile(target);
+  if (engine === 'mariadb') {
+    await mark(url);
+    await loadMariadb(url, file);
+    return ready(url, manifest);
   }
+  // Under its own name once it is ready: a server must not begin with the tokens of the backup as if they were new.
+  const target = url.slice('sqlite:'.length);
+  const part = `${target}.restoring`;
+  for (const end of ['', '-wal', '-shm']) await rm(part + end, { force: true });
+  await copyFile(file, part);
+  privateFile(part);
+  const restored = await ready(`sqlite:${part}`, manifest);
+  await rename(part, target);
+  return restored;
+}
+
+/** Until the mark is gone no server starts: MariaDB commits each change of the schema, and a dump has thousands. */
+async function mark(url: string): Promise<void> {
+  const database = await openDatabase(url);
+  try {
+    await database.change(`CREATE TABLE ${restoring_table} (id INTEGER PRIMARY KEY)`);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Migrates and prepares what has been loaded. */
+async function ready(url: string, manifest: Manifest): Promise<Restored> {
   const database = await openDatabase(url);
   try {
     const migrations = (await migrate(database)).length;
-    return { migrations, ...(await database.transaction((tx) => prepare(tx, manifest))) };
+    const restored = { migrations, ...(await database.transaction((tx) => prepare(tx, manifest))) };
+    if (database.native.engine === 'mariadb') await database.change(`DROP TABLE ${restoring_table}`);
+    else await database.native.emptyLog();
+    return restored;
   } finally {
     await database.close();
   }

@@ -108,6 +108,12 @@ async function checkMariadb(database: Database): Promise<Finding[]> {
 async function checkSchema(database: Database): Promise<Finding> {
   const state = await schemaState(database);
   if (state === 'behind') return error('schema', 'it is not up to date', 'Run `patchbay migrate`.');
+  if (state === 'restoring')
+    return error(
+      'schema',
+      'the restore of a backup goes on or was interrupted',
+      'Restore it again into an empty database.',
+    );
   if (state === 'ahead') return error('schema', 'a newer release has migrated it', 'Run that release.');
   return ok('schema', 'up to date');
 }

@@ -59,11 +59,21 @@ export async function withTypeorm<T>(database: Database, work: (source: DataSour
   }
 }
 
+/** A table that is there while a backup is being restored into MariaDB. */
+export const restoring_table = 'patchbay_restoring';
+
 /**
- * Whether the schema is this service's: `current`, `behind` (migrate first) or `ahead` (a newer release has migrated
- * it, so this one must not touch it).
+ * Whether the schema is this service's: `current`, `behind` (migrate first), `ahead` (a newer release has migrated it,
+ * so this one must not touch it) or `restoring` (part of a backup, whose restore goes on or was interrupted).
  */
-export async function schemaState(database: Database): Promise<'current' | 'behind' | 'ahead'> {
+export async function schemaState(database: Database): Promise<'current' | 'behind' | 'ahead' | 'restoring'> {
+  if (database.engine === 'mariadb') {
+    const restoring = await database.query(
+      'SELECT 1 FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name = ?',
+      [restoring_table],
+    );
+    if (restoring.length > 0) return 'restoring';
+  }
   const tables = await database.query(
     database.engine === 'sqlite'
       ? "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'migrations'"
