@@ -56,7 +56,7 @@ const exceptions = [
     'prose of fake incidents, sized for benchmarks',
   ],
   [
-    /^(?:openapi\/(?:tables|decisions)|codegen\/plan|conformance\/benchmarks|server\/(?:records|replication|search|storage|events\/change-feed))\//,
+    /^(?:openapi\/(?:tables|decisions)|codegen\/plan|conformance\/benchmarks|server\/(?:records|replication|search|storage|backup|events\/change-feed))\//,
     /^(?:leaves|folded|doubtful|canary)$/,
     'a column',
   ],

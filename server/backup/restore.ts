@@ -51,7 +51,7 @@ export async function restore(url: string, ring: KeyRing, folder: string): Promi
   return restored;
 }
 
-/** Until the mark is gone no server starts: MariaDB commits each change of the schema, and a dump has thousands. */
+/** While the mark is there no server starts: MariaDB commits each change of the schema, and a dump has thousands. */
 async function mark(url: string): Promise<void> {
   const database = await openDatabase(url);
   try {
