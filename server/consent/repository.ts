@@ -1,3 +1,4 @@
+import { deleteInPieces } from '../storage/delete-in-pieces.ts';
 import type { ConnectorRow, ConsentAttemptRow, ConsentSessionRow } from '../generated/tables.gen.ts';
 import { the_service, type Actor } from '../audit/actor.ts';
 import { actOn, recordAudit } from '../audit/record-audit.ts';
@@ -212,10 +213,8 @@ export function consentsOf(database: Database): Consents {
         `SELECT id FROM consent_sessions WHERE status = 'held' AND expires_at <= ${now}`,
       );
       for (const { id } of unconfirmed) await fail({ id, by: the_service }, 'expired');
-      const attempts = await database.change(
-        `DELETE FROM consent_attempts WHERE expires_at <= ${later(-24 * 3600_000)}`,
-      );
-      return attempts + (await database.change(`DELETE FROM consent_sessions WHERE expires_at <= ${later(-kept_ms)}`));
+      const attempts = await deleteInPieces(database, 'consent_attempts', `expires_at <= ${later(-24 * 3600_000)}`);
+      return attempts + (await deleteInPieces(database, 'consent_sessions', `expires_at <= ${later(-kept_ms)}`));
     },
   };
 }

@@ -3,11 +3,22 @@ import { connectorColumns, deleteConnector } from '../connectors/repository.ts';
 import { subjectOf } from '../events/event-log/record-event.ts';
 import type { ConnectorRow } from '../generated/tables.gen.ts';
 import type { ErasureCounts } from '../generated/types.gen.ts';
-import type { Transaction } from '../storage/database.ts';
+import type { Database, Transaction } from '../storage/database.ts';
+import { deleteInPieces } from '../storage/delete-in-pieces.ts';
+import { rowsOf } from './log-rows.ts';
 import { lockSql } from '../storage/row-locks.ts';
 import type { Customer } from './customer-hash.ts';
 
 const rows_per_statement = 500;
+const nothing: Deleted['counts'] = {
+  connectors: 0,
+  records: 0,
+  agent_tokens: 0,
+  consent_sessions: 0,
+  webhook_endpoints: 0,
+  events: 0,
+  stored_responses: 0,
+};
 const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 
 export interface Deleted {
@@ -17,14 +28,10 @@ export interface Deleted {
 }
 
 /**
- * Makes everything of a customer unreachable, in one transaction: with the rows of connectors, consents and endpoints
- * the keys go that their secrets are sealed with.
+ * Makes what a customer has unreachable, in one transaction: with the rows of connectors, consents and endpoints the
+ * keys go that their secrets are sealed with. `deleteHeaps` deletes what there may be very much of.
  */
-export async function deleteEverything(
-  tx: Transaction,
-  customer: Customer & { hashes: readonly string[] },
-  by: Actor,
-): Promise<Deleted> {
+export async function deleteRoots(tx: Transaction, customer: Customer, by: Actor): Promise<Deleted> {
   const mine = [customer.organization_id, customer.customer_name];
   const of_customer = 'WHERE organization_id = ? AND customer_name = ?';
   const { connectors, records } = await deleteConnectors(tx, mine, by);
@@ -39,21 +46,15 @@ export async function deleteEverything(
     mine,
   );
   const webhook_endpoints = await tx.change(`DELETE FROM webhook_endpoints ${of_customer}`, mine);
-  const events = await deleteEvents(tx, mine);
-  const stored_responses = await tx.change(
-    `DELETE FROM idempotency_keys WHERE customer_hash IN (${marks(customer.hashes)})`,
-    [...customer.hashes],
-  );
   return {
-    connectors: [...new Set([...connectors, ...events.connectors])],
+    connectors,
     counts: {
+      ...nothing,
       connectors: connectors.length,
       records,
       agent_tokens,
       consent_sessions,
       webhook_endpoints,
-      events: events.count,
-      stored_responses,
     },
   };
 }
@@ -85,26 +86,65 @@ async function deleteConnectors(
   return { connectors: found.map(({ id }) => id), records };
 }
 
-/** Rows are read without a lock: those that are written meanwhile are deleted at the end of the erasure. */
-async function deleteEvents(
-  tx: Transaction,
-  mine: readonly string[],
-): Promise<{ count: number; connectors: string[] }> {
-  const endpoints = await tx.query<{ id: string }>('SELECT id FROM webhook_endpoints WHERE organization_id = ?', [
-    mine[0],
-  ]);
-  const events = await tx.query<{ id: string; connector_id: string | null }>(
-    `SELECT id, connector_id FROM events WHERE organization_id = ? AND customer_name = ?`,
-    [...mine],
+/** Deliveries to the endpoints of a customer, which go before the endpoints and are not counted. */
+export async function deleteDeliveries(database: Database, customer: Customer): Promise<void> {
+  const endpoints = await database.query<{ id: string }>(
+    'SELECT id FROM webhook_endpoints WHERE organization_id = ? AND customer_name = ?',
+    [customer.organization_id, customer.customer_name],
   );
-  for (let from = 0; from < events.length; from += rows_per_statement) {
-    const ids = events.slice(from, from + rows_per_statement).map(({ id }) => id);
-    for (const endpoint of endpoints)
-      await tx.change(`DELETE FROM webhook_deliveries WHERE endpoint_id = ? AND event_id IN (${marks(ids)})`, [
-        endpoint.id,
-        ...ids,
-      ]);
-    await tx.change(`DELETE FROM events WHERE id IN (${marks(ids)})`, ids);
-  }
-  return { count: events.length, connectors: events.flatMap(({ connector_id }) => connector_id ?? []) };
+  for (const { id } of endpoints) await deleteInPieces(database, 'webhook_deliveries', 'endpoint_id = ?', [id]);
+}
+
+/** Called in the transaction of a deletion. */
+export type OnDeleted = (tx: Transaction, deleted: Deleted) => Promise<void>;
+
+/**
+ * Deletes events with their deliveries, and stored responses: some hundreds in each transaction. Rows are read without
+ * a lock: those that are written meanwhile are deleted at the end of the erasure.
+ */
+export async function deleteHeaps(
+  database: Database,
+  customer: Customer & { hashes: readonly string[] },
+  on_deleted: OnDeleted,
+): Promise<void> {
+  const { organization_id, customer_name } = customer;
+  for await (const rows of rowsOf<EventPart>(database, 'events', { organization_id, customer_name }))
+    await database.transaction(async (tx) => {
+      const events = await deleteEvents(tx, organization_id, rows);
+      const connectors = new Set(rows.flatMap(({ connector_id }) => connector_id ?? []));
+      await on_deleted(tx, { connectors: [...connectors], counts: { ...nothing, events } });
+    });
+  for (const hash of customer.hashes)
+    for (let count = rows_per_statement; count === rows_per_statement;)
+      await database.transaction(async (tx) => {
+        count = await deleteResponses(tx, hash);
+        if (count > 0) await on_deleted(tx, { connectors: [], counts: { ...nothing, stored_responses: count } });
+      });
+}
+
+interface EventPart {
+  id: string;
+  connector_id: string | null;
+}
+
+async function deleteEvents(tx: Transaction, organization_id: string, rows: readonly EventPart[]): Promise<number> {
+  const endpoints = await tx.query<{ id: string }>('SELECT id FROM webhook_endpoints WHERE organization_id = ?', [
+    organization_id,
+  ]);
+  const ids = rows.map(({ id }) => id);
+  for (const endpoint of endpoints)
+    await tx.change(`DELETE FROM webhook_deliveries WHERE endpoint_id = ? AND event_id IN (${marks(ids)})`, [
+      endpoint.id,
+      ...ids,
+    ]);
+  return tx.change(`DELETE FROM events WHERE id IN (${marks(ids)})`, ids);
+}
+
+async function deleteResponses(tx: Transaction, hash: string): Promise<number> {
+  const found = await tx.query<{ id: string }>(
+    `SELECT id FROM idempotency_keys WHERE customer_hash = ? LIMIT ${rows_per_statement}`,
+    [hash],
+  );
+  const ids = found.map(({ id }) => id);
+  return ids.length === 0 ? 0 : tx.change(`DELETE FROM idempotency_keys WHERE id IN (${marks(ids)})`, ids);
 }

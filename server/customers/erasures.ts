@@ -9,10 +9,12 @@ import type { Erasure, ErasureCounts } from '../generated/types.gen.ts';
 import type { Database, Transaction } from '../storage/database.ts';
 import { laterSql, nowSql } from '../storage/database-clock.ts';
 import { lockSql } from '../storage/row-locks.ts';
+import { Problem } from '../problem.ts';
 import type { KeyRing } from '../vault/key-ring.ts';
 import { rewriteTextIndexes } from './compact.ts';
 import { customerHashes, type Customer, type CustomerHashes } from './customer-hash.ts';
-import { deleteEverything, type Deleted } from './delete-everything.ts';
+import { deleteDeliveries, deleteHeaps, deleteRoots } from './delete-everything.ts';
+import { rowsOf } from './log-rows.ts';
 import { signReceipt } from './receipt.ts';
 
 const columns =
@@ -24,7 +26,6 @@ const columns =
 export const default_settle_ms = 120_000;
 const known_ms = 10_000;
 const erasures_per_look = 100;
-const rows_per_statement = 500;
 
 const nothing: ErasureCounts = {
   connectors: 0,
@@ -83,7 +84,9 @@ export class Erasures {
   /** Makes everything of the customer unreachable. One that is in progress is returned. */
   async begin(customer: Customer, by: Actor): Promise<Erasure> {
     const { organization_id, customer_name } = customer;
-    const erasure = await this.#parts.database.transaction(async (tx) => {
+    const { database } = this.#parts;
+    await deleteDeliveries(database, customer);
+    const { id, status } = await database.transaction(async (tx) => {
       await tx.query(`SELECT id FROM organizations WHERE id = ?${lockSql[tx.engine].update}`, [organization_id]);
       const [known] = await tx.query<ErasureRow>(
         `SELECT ${columns} FROM erasures WHERE organization_id = ? AND customer_name = ?`,
@@ -91,7 +94,7 @@ export class Erasures {
       );
       if (known) return toErasure(known);
       const id = uuid();
-      const { connectors, counts } = await this.#delete(tx, customer, by);
+      const { connectors, counts } = await deleteRoots(tx, customer, by);
       await tx.change(
         `INSERT INTO erasures (id, organization_id, customer_hash, customer_name, connectors, status, counts, created_at)
          VALUES (?, ?, ?, ?, ?, 'erasing', ?, ${nowSql[tx.engine]})`,
@@ -110,11 +113,26 @@ export class Erasures {
       return toErasure(row);
     });
     this.#refused.delete(this.hashes.of(customer));
-    return erasure;
+    if (status === 'erasing') await this.#deleteHeaps(id, customer);
+    const [row] = await database.query<ErasureRow>(`SELECT ${columns} FROM erasures WHERE id = ?`, [id]);
+    if (!row) throw new Problem('organization_forbidden', 'The organization has been deleted.');
+    return toErasure(row);
   }
 
-  #delete(tx: Transaction, customer: Customer, by: Actor): Promise<Deleted> {
-    return deleteEverything(tx, { ...customer, hashes: this.hashes.all(customer) }, by);
+  /** Returns whether there were rows that name connectors, whose records may have to be purged. */
+  async #deleteHeaps(id: string, customer: Customer): Promise<boolean> {
+    let named = false;
+    await deleteHeaps(
+      this.#parts.database,
+      { ...customer, hashes: this.hashes.all(customer) },
+      async (tx, { connectors, counts }) => {
+        const row = await erasing(tx, id);
+        if (!row) return;
+        named ||= connectors.length > 0;
+        await add(tx, row, { connectors, counts });
+      },
+    );
+    return named;
   }
 
   async latest(customer: Customer): Promise<Erasure | undefined> {
@@ -171,10 +189,13 @@ export class Erasures {
     );
     if (settled.length === 0) return;
     const customer = { organization_id, customer_name };
-    if (await database.transaction((tx) => this.#deleteRest(tx, id, customer))) return;
+    await deleteDeliveries(database, customer);
+    const named = await this.#deleteHeaps(id, customer);
+    if ((await database.transaction((tx) => this.#deleteRoots(tx, id, customer))) || named) return;
     if (database.engine === 'sqlite') await rewriteTextIndexes(database);
     await audit.seal(organization_id);
-    if (!(await database.transaction((tx) => this.#end(tx, id, customer)))) return;
+    const up_to = await this.#forgetNames(id, customer);
+    if (!(await database.transaction((tx) => this.#end(tx, id, customer, up_to)))) return;
     // SQLite's log still has the pages as they were before.
     if (database.native.engine === 'sqlite') await database.native.emptyLog();
   }
@@ -189,31 +210,44 @@ export class Erasures {
   }
 
   /** What requests in progress have written meanwhile. Returns whether there are records to purge. */
-  async #deleteRest(tx: Transaction, id: string, customer: Customer): Promise<boolean> {
+  async #deleteRoots(tx: Transaction, id: string, customer: Customer): Promise<boolean> {
     const row = await erasing(tx, id);
     if (!row) return true;
-    const { connectors, counts } = await this.#delete(tx, customer, the_service);
-    await tx.change('UPDATE erasures SET connectors = ?, counts = ? WHERE id = ?', [
-      JSON.stringify([...connectorsOf(row), ...connectors]),
-      JSON.stringify(sum(countsOf(row), counts)),
-      id,
-    ]);
-    return connectors.length > 0;
+    const deleted = await deleteRoots(tx, customer, the_service);
+    await add(tx, row, deleted);
+    return deleted.connectors.length > 0;
   }
 
-  /** Removes the name from the audit log and signs the receipt. False where entries are not sealed yet. */
-  async #end(tx: Transaction, id: string, customer: Customer): Promise<boolean> {
+  /** Removes the name from the sealed entries of the audit log. Returns the position up to which it is gone. */
+  async #forgetNames(id: string, customer: Customer): Promise<number> {
+    const { database } = this.#parts;
+    const [newest] = await database.query<{ position: number | null }>(
+      'SELECT MAX(position) AS position FROM audit WHERE organization_id = ?',
+      [customer.organization_id],
+    );
+    for await (const rows of rowsOf<{ id: string }>(database, 'audit', customer, { placed_only: true }))
+      await database.transaction(async (tx) => {
+        const row = await erasing(tx, id);
+        if (!row) return;
+        await add(tx, row, { connectors: [], counts: { audit_entries: await forgetNames(tx, rows) } });
+      });
+    return Number(newest?.position ?? 0);
+  }
+
+  /** Signs the receipt. False where entries of the audit log have the name, as they are not sealed yet. */
+  async #end(tx: Transaction, id: string, customer: Customer, up_to: number): Promise<boolean> {
     const row = await erasing(tx, id);
     if (!row) return false;
     const { organization_id, customer_name } = customer;
-    const entries = await tx.query<{ id: string; position: number | null }>(
-      'SELECT id, position FROM audit WHERE organization_id = ? AND customer_name = ?',
-      [organization_id, customer_name],
-    );
-    if (entries.some(({ position }) => position === null)) return false;
-    const audit_entries = await forgetNames(tx, entries);
+    for (const [condition, ...values] of [['position IS NULL'], ['position > ?', up_to]]) {
+      const named = await tx.query(
+        `SELECT 1 FROM audit WHERE organization_id = ? AND ${condition} AND customer_name = ? LIMIT 1`,
+        [organization_id, ...values, customer_name],
+      );
+      if (named.length > 0) return false;
+    }
     const [now] = await tx.query<{ now: string }>(`SELECT ${nowSql[tx.engine]} AS now`);
-    const counts = sum(countsOf(row), { audit_entries });
+    const counts = countsOf(row);
     const { customer_hash, created_at } = row;
     const completed_at = String(now?.now);
     const receipt = signReceipt(this.#parts.ring, {
@@ -247,11 +281,21 @@ async function erasing(tx: Transaction, id: string): Promise<ErasureRow | undefi
   return row;
 }
 
+/** Adds to what the erasure has deleted. */
+async function add(
+  tx: Transaction,
+  row: ErasureRow,
+  { connectors, counts }: { connectors: readonly string[]; counts: Partial<ErasureCounts> },
+): Promise<void> {
+  await tx.change('UPDATE erasures SET connectors = ?, counts = ? WHERE id = ?', [
+    JSON.stringify([...new Set([...connectorsOf(row), ...connectors])]),
+    JSON.stringify(sum(countsOf(row), counts)),
+    row.id,
+  ]);
+}
+
 /** By their ids, so that nothing else is locked. */
-async function forgetNames(tx: Transaction, entries: ReadonlyArray<{ id: string }>): Promise<number> {
-  for (let from = 0; from < entries.length; from += rows_per_statement) {
-    const ids = entries.slice(from, from + rows_per_statement).map(({ id }) => id);
-    await tx.change(`UPDATE audit SET customer_name = NULL WHERE id IN (${ids.map(() => '?').join(', ')})`, ids);
-  }
-  return entries.length;
+function forgetNames(tx: Transaction, rows: ReadonlyArray<{ id: string }>): Promise<number> {
+  const ids = rows.map(({ id }) => id);
+  return tx.change(`UPDATE audit SET customer_name = NULL WHERE id IN (${ids.map(() => '?').join(', ')})`, ids);
 }

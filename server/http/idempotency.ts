@@ -1,3 +1,4 @@
+import { deleteInPieces } from '../storage/delete-in-pieces.ts';
 import { v4 as uuid } from 'uuid';
 import { clock_slack_ms, laterSql, nowSql } from '../storage/database-clock.ts';
 import type { Database, Transaction } from '../storage/database.ts';
@@ -156,4 +157,4 @@ export function createIdempotency(database: Database, ring: KeyRing): Idempotenc
 
 /** Removes expired keys. */
 export const purgeIdempotencyKeys = (database: Database): Promise<number> =>
-  database.change(`DELETE FROM idempotency_keys WHERE expires_at <= ${nowSql[database.engine]}`);
+  deleteInPieces(database, 'idempotency_keys', `expires_at <= ${nowSql[database.engine]}`);

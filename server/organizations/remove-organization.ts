@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { timestamp } from '../clock.ts';
 import type { Database, Transaction } from '../storage/database.ts';
+import { deleteInPieces } from '../storage/delete-in-pieces.ts';
 import { lockSql } from '../storage/row-locks.ts';
 import { auditCounter } from '../audit/audit-log.ts';
 import { connectorsOf } from '../connectors/repository.ts';
@@ -32,6 +33,7 @@ export async function removeOrganization(
     return undefined;
   }
   const clients = await database.transaction((tx) => endAccess(tx, id));
+  await removeMany(database, id);
   let connectors = 0;
   do connectors += await removeConnectors(database, id);
   while (!(await database.transaction((tx) => removeRow(tx, id))));
@@ -43,11 +45,30 @@ export async function removeOrganization(
 }
 
 async function removeRest(database: Database, id: string): Promise<void> {
+  await removeMany(database, id);
   await database.transaction((tx) => removeBelongings(tx, id));
   await removeEvents(database, id);
   await removeAudit(database, id);
   // SQLite's log still has the pages as they were before; what was deleted includes sealed secrets.
   if (database.native.engine === 'sqlite') await database.native.emptyLog();
+}
+
+/** What there may be very much of; what is left of it goes with the rest of the belongings. */
+async function removeMany(database: Database, id: string): Promise<void> {
+  const of = (table: string) =>
+    database.query<{ id: string }>(
+      `SELECT id FROM ${table} WHERE organization_id = ? ORDER BY id LIMIT ${batch_of_rows}`,
+      [id],
+    );
+  for (const endpoint of await of('webhook_endpoints'))
+    await deleteInPieces(database, 'webhook_deliveries', 'endpoint_id = ?', [endpoint.id]);
+  for (;;) {
+    const sessions = (await of('consent_sessions')).map((row) => row.id);
+    if (sessions.length === 0) break;
+    const marks = sessions.map(() => '?').join(', ');
+    await deleteInPieces(database, 'consent_attempts', `session_id IN (${marks})`, sessions);
+    await deleteInPieces(database, 'consent_sessions', `id IN (${marks})`, sessions);
+  }
 }
 
 /** Returns the clients that act for no organization now. */
@@ -112,10 +133,13 @@ async function removeEvents(database: Database, id: string): Promise<void> {
     await database.transaction(async (tx) => {
       const ids = rows.map((row) => row.id);
       await tx.change(`DELETE FROM events WHERE id IN (${ids.map(() => '?').join(', ')})`, ids);
-      // The counters of a connector begin with its ID, which has no wildcard in it.
+      // The counters of a connector are its ID, alone or followed by a colon; an index finds a range.
       for (const connector_id of new Set(rows.map((row) => row.connector_id)))
         if (connector_id !== null)
-          await tx.change('DELETE FROM event_counters WHERE name LIKE ?', [`${connector_id}%`]);
+          await tx.change('DELETE FROM event_counters WHERE name >= ? AND name < ?', [
+            connector_id,
+            `${connector_id}~`,
+          ]);
     });
   }
   await database.change('DELETE FROM event_counters WHERE name = ?', [id]);

@@ -1,3 +1,4 @@
+import { deleteInPieces } from '../../storage/delete-in-pieces.ts';
 import type { Event } from '../../generated/types.gen.ts';
 import type { EventRow } from '../../generated/tables.gen.ts';
 import type { Database, Transaction } from '../../storage/database.ts';
@@ -166,6 +167,6 @@ export class EventLog {
   }
 
   purge(kept_ms: number): Promise<number> {
-    return this.#database.change(`DELETE FROM events WHERE created_at <= ${laterSql(this.#database.engine, -kept_ms)}`);
+    return deleteInPieces(this.#database, 'events', `created_at <= ${laterSql(this.#database.engine, -kept_ms)}`);
   }
 }

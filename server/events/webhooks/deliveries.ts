@@ -1,3 +1,4 @@
+import { deleteInPieces } from '../../storage/delete-in-pieces.ts';
 import type { EventRow, WebhookDeliveryRow, WebhookEndpointRow } from '../../generated/tables.gen.ts';
 import type { WebhookDelivery } from '../../generated/types.gen.ts';
 import type { Database, Transaction } from '../../storage/database.ts';
@@ -167,4 +168,4 @@ export async function listDeliveries(database: Database, filter: DeliveryFilter)
 
 /** Deliveries are as old as their events, so that both go at the same time. */
 export const purgeDeliveries = (database: Database, time: Time, kept_ms: number): Promise<number> =>
-  database.change(`DELETE FROM webhook_deliveries WHERE created_at <= ${time.later(database.engine, -kept_ms)}`);
+  deleteInPieces(database, 'webhook_deliveries', `created_at <= ${time.later(database.engine, -kept_ms)}`);

@@ -1,3 +1,4 @@
+import { deleteInPieces } from '../../storage/delete-in-pieces.ts';
 import { v7 as uuid } from 'uuid';
 import { the_service, type Actor } from '../../audit/actor.ts';
 import { actOn, recordAudit } from '../../audit/record-audit.ts';
@@ -176,13 +177,14 @@ export class Endpoints {
     });
   }
 
-  remove(owner: Owner, id: string): Promise<void> {
-    return this.#database.transaction(async (tx) => {
+  async remove(owner: Owner, id: string): Promise<void> {
+    await this.#database.transaction(async (tx) => {
       const row = await this.find(owner, id, tx, lockSql[tx.engine].update);
       await tx.change('DELETE FROM webhook_endpoints WHERE id = ?', [id]);
-      await tx.change('DELETE FROM webhook_deliveries WHERE endpoint_id = ?', [id]);
       await recordAudit(tx, owner.by, { ...actOn(row), type: 'webhook_endpoint.deleted' });
     });
+    // Out of reach without their endpoint; what a process that dies leaves goes with the retention of the log.
+    await deleteInPieces(this.#database, 'webhook_deliveries', 'endpoint_id = ?', [id]);
   }
 
   /** Disables the endpoint and reports it, unless it is disabled already. */

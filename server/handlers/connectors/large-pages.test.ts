@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { engine } from '../../testing/database.ts';
 import { longestDelay } from '../../testing/loop-delay.ts';
 import { startTestReplication, type TestReplication } from '../../testing/replication.ts';
 
@@ -42,7 +43,7 @@ async function holds(what: string, work: () => Promise<unknown>): Promise<void> 
   const delays: number[] = [];
   do delays.push(await longestDelay(work));
   while (delays.length < most_attempts && Math.min(...delays) >= 50);
-  console.log(`${what}: event loop ${delays.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+  process.stderr.write(`${engine}, ${what}: event loop ${delays.map((ms) => ms.toFixed(0)).join(', ')} ms\n`);
   expect(Math.min(...delays)).toBeLessThan(50);
 }
 
