@@ -218,7 +218,7 @@ export class Erasures {
     return deleted.connectors.length > 0;
   }
 
-  /** Removes the name from the sealed entries of the audit log. Returns the position up to which it is gone. */
+  /** Removes the name from the sealed entries of the audit log. Returns the position up to which none has it. */
   async #forgetNames(id: string, customer: Customer): Promise<number> {
     const { database } = this.#parts;
     const [newest] = await database.query<{ position: number | null }>(

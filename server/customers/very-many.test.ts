@@ -10,7 +10,8 @@ import { startTestReplication, until, type TestReplication } from '../testing/re
 
 const count = 30_000;
 const rows_per_statement = 500;
-const most_transaction_ms = 1000;
+/** Some 100 ms on a machine that does nothing else; other tests add their own. */
+const most_transaction_ms = 3000;
 /** What a transaction changes is bounded, so that it takes no longer where there is more. */
 const most_rows = 3000;
 

@@ -183,7 +183,7 @@ export class Endpoints {
       await tx.change('DELETE FROM webhook_endpoints WHERE id = ?', [id]);
       await recordAudit(tx, owner.by, { ...actOn(row), type: 'webhook_endpoint.deleted' });
     });
-    // Out of reach without their endpoint; what a process that dies leaves goes with the retention of the log.
+    // Out of reach without their endpoint; where the process dies first, they go with the retention of the log.
     await deleteInPieces(this.#database, 'webhook_deliveries', 'endpoint_id = ?', [id]);
   }
 

