@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Jobs, QueueState } from '../jobs/jobs.ts';
 import type { Database } from '../storage/database.ts';
 
-/** Added before all metrics that are read from the database: those of a scrape would wait for connections themselves. */
+/** Added before all metrics of the database: those of a scrape would wait for connections themselves. */
 export function addConnectionMetrics(registry: Registry, { native }: Pick<Database, 'native'>): void {
   if (native.engine === 'mariadb')
     new Gauge({
