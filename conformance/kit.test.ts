@@ -17,6 +17,7 @@ import { toHtml } from './report/html.ts';
 import { toJunit } from './report/junit.ts';
 import { toText } from './report/text.ts';
 import type { Case } from './runner/case.ts';
+import { reasonForCode } from './runner/coverage.ts';
 import { runKit, type KitReport } from './runner/run-kit.ts';
 import { sampled } from './runner/sampled.ts';
 import type { Credentials, Surroundings } from './runner/world.ts';
@@ -126,6 +127,11 @@ describe('against the sandbox', () => {
           .filter((each) => each.seen === 0 && each.reason === 'no case reaches it')
           .map(({ operation, status }) => `${operation} ${status}`),
       ).toEqual([]);
+    });
+
+  if (!on_mariadb)
+    it('observes every declared code in a case, or reports why not', () => {
+      expect(report.codes.never_seen.filter((code) => reasonForCode(code) === undefined)).toEqual([]);
     });
 
   it('keeps clients of the released document working', () => {

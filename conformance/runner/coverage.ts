@@ -47,6 +47,30 @@ const special: Record<string, string> = {
   'getMetrics 401': 'the sandbox asks for no token: METRICS_TOKEN shows it',
 };
 
+/** Codes that no outside observer can cause, or not within a minute. */
+const codes_beyond_reach: Record<string, string> = {
+  too_many_connectors:
+    'the quota is a setting, 10 000 by default: CONNECTORS_PER_ORGANIZATION shows it (server/organizations/quota.test.ts)',
+  too_many_records:
+    'the quota is a setting, 50 million by default: RECORDS_PER_ORGANIZATION shows it (server/organizations/quota.test.ts)',
+  too_many_endpoints: 'an organization must have 100 endpoints, and the one that is tested is in use',
+  internal_error: 'a defect: it must not be seen',
+  rate_limited: "the sandbox's rate limit is too high to be reached; a lower RATE_LIMIT_PER_MINUTE shows it",
+  request_timeout: 'the service must wait for a body that does not come: a minute and more',
+  search_timeout: 'a search must take 8 seconds, for which the sandbox has too few records',
+  token_expired: 'a token is valid for an hour',
+  consent_invalid: 'the pages of a consent show it to a browser, as text',
+  search_hosted_only: 'only the in-process library meets it, whose responses are not counted',
+  connector_needs_reauth: 'the vendor must have revoked credentials that a consent gave',
+  headers_too_large: 'refused by the parser before there is an operation: service/parser/headers-too-large shows it',
+  not_implemented: 'no operation is planned now',
+  upstream_timeout: 'the deadline of a call is a minute: --slow shows it',
+  oauth_client_in_use: 'connectors must depend on the client, which needs a user who agrees at the vendor',
+};
+
+/** Why a code was never seen, where that is known. */
+export const reasonForCode = (code: string): string | undefined => codes_beyond_reach[code];
+
 function reasonFor(operation: Contract['operations'][number], status: number): string {
   if (operation.planned && status < 500) return 'planned: the operation returns 501';
   if (status === 501) return 'the operation is there now';

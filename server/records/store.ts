@@ -40,7 +40,7 @@ const ids_per_statement = 1000;
  * MariaDB refuses a statement beyond max_allowed_packet, of which 16 MiB is the default. SQLite works on the main
  * thread, and nothing else does meanwhile.
  */
-const bytes_per_statement: Record<Engine, number> = { mariadb: 4 * 1024 * 1024, sqlite: 256 * 1024 };
+const bytes_per_statement: Record<Engine, number> = { mariadb: 4 * 1024 * 1024, sqlite: 512 * 1024 };
 
 const marks = (count: number) => Array(count).fill('?').join(', ');
 
