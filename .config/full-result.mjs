@@ -5,12 +5,20 @@ import { join } from 'node:path';
 import { root } from './ready.mjs';
 
 /** [test files, the promise with the amounts of the run]. Whatever else runs is the last line. */
-const promises = ({ SEEDS, QUERIES, KILLS, ROTATE }) => [
+const promises = ({ SEEDS, QUERIES, AGGREGATIONS, KILLS, FEED_KILLS, ROTATE, CHAOS }) => [
   [/^conformance\/kit\.test/, 'Every case of the kit passes on both engines and in-process, and every mutant is found'],
   [
     /^server\/search\/differential/,
     `${QUERIES} random searches on each engine return what the reference semantics return`,
   ],
+  [
+    /^server\/search\/aggregate\/differential/,
+    `${AGGREGATIONS} random aggregations on each engine return what the reference semantics return`,
+  ],
+  [/^server\/events\/change-feed\/kills/, `${FEED_KILLS} kills of writers and readers lose no change of a feed`],
+  [/^server\/testing\/chaos/, `${CHAOS} seconds of random faults: nothing acknowledged is lost, and no sync lies`],
+  [/^server\/testing\/siege/, 'Hostile callers do not slow down others beyond the bounds'],
+  [/^server\/replication\/random-vendor/, `${SEEDS} vendors that misbehave at random do not fool replication`],
   [
     /^server\/replication\/.*\/kills\.test/,
     `${KILLS} kills of a replicating process lose no record and write none twice`,
