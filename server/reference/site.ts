@@ -31,6 +31,7 @@ const order = [
   'consent',
   'events',
   'agents',
+  'first-minutes',
   'agent-session',
   'in-process',
   'sandbox',
