@@ -86,7 +86,8 @@ async function consent(link: string): Promise<string> {
 }
 
 const patchbay = 'npm run -s patchbay --';
-const search = '{"query": {"filter": {"keyword": {"name": "certificate"}}}, "limit": 3, "fields": ["reference", "name"]}';
+const search =
+  '{"query": {"filter": {"keyword": {"name": "certificate"}}}, "limit": 3, "fields": ["reference", "name"]}';
 const rpc = (id: number, method: string, params: object) => JSON.stringify({ jsonrpc: '2.0', id, method, params });
 const hello = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'newcomer', version: '1' } };
 const question = {

@@ -44,7 +44,7 @@ describe('usage headers', () => {
   });
 });
 
-it('redacts keys at any depth and query parameters in texts', () => {
+it('redacts keys at any depth and query parameters in texts', async () => {
   const value = {
     token: 'T',
     a: [{ token: 'T', b: { token: { x: 1 }, keep: 'token' } }],
@@ -53,7 +53,7 @@ it('redacts keys at any depth and query parameters in texts', () => {
     only: 'see https://x/?token=T&b=2 and https://y/?c=3&Token=T',
     plain: 'a token = T',
   };
-  redact(value, ['token']);
+  await redact(value, ['token']);
   expect(value).toEqual({
     a: [{ b: { keep: 'token' } }],
     url: 'https://x/',
