@@ -14,10 +14,11 @@ async function work(pieces: number, piece_ms: number): Promise<void> {
 
 it('lets others in while many work at once, and finishes all of them', async () => {
   const delays: number[] = [];
-  const attempt = async () =>
+  do {
+    // Those that begin in a turn that has just begun have all asked before the first of them works.
+    await new Promise((resolve) => setTimeout(resolve, 20));
     delays.push(await longestDelay(() => Promise.all(Array.from({ length: 50 }, () => work(10, 2)))));
-  do await attempt();
-  while (delays.length < 5 && Math.min(...delays) >= 50);
+  } while (delays.length < 10 && Math.min(...delays) >= 50);
   expect(Math.min(...delays)).toBeLessThan(50);
 });
 

@@ -24,7 +24,7 @@ const chosen = sampled(recordStores, given === 'all' ? undefined : Number(given)
 const most_ms = 9_000;
 const most_healthz_ms = 100;
 /** What a search does to others it does every time; a machine shared with others adds its own. */
-const most_rounds = 4;
+const most_rounds = 8;
 
 /** 60 KB each, and one of 2 MB, whose texts make every pattern go through them again and again. */
 const texts = Array.from({ length: 40 }, (_, at) => {
