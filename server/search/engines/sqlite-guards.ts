@@ -13,6 +13,8 @@ export const sum_name = 'search_sum';
 const rows_per_guard = 16;
 /** Where looking at a row costs no more than asking whether to call. */
 const light_rows_per_guard = 256;
+/** All keys of a table of so many rows are read in a fraction of a second, which needs no guard. */
+export const unguarded_rows = 2_000_000;
 /** Fewer rows than these are counted one by one. */
 const counted_exactly = 1000;
 /** A record of more bytes is expensive to look into and to copy. */
