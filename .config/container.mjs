@@ -145,7 +145,11 @@ function gap() {
   const missing = programs.filter((program) => spawnSync('which', [program]).status !== 0);
   if (missing.length > 0) return `install ${missing.join(', ')}`;
   if (process.getuid?.() !== 0) return 'debootstrap needs root';
-  makeBases();
+  try {
+    makeBases();
+  } catch (error) {
+    return `a base cannot be made here: ${error.message.split('\n')[0]}`;
+  }
   const probe = spawnSync('podman', [...engine, 'run', '--rm', ...run_options, base, '/bin/true'], {
     encoding: 'utf8',
   });
