@@ -58,12 +58,12 @@ async function startGate(target: URL, token: string): Promise<{ url: string; clo
 /** Scenario -> its checks. */
 async function run(url: string, revision: string): Promise<Map<string, Check[]>> {
   const out = join(folder, revision);
-  const [program, binary] = ['@modelcontextprotocol/conformance/dist/index.js', '.bin/node'].map((path) =>
-    join(folder, 'node_modules', path),
-  );
+  const installed = join(folder, 'node_modules');
+  const program = join(installed, '@modelcontextprotocol/conformance/dist/index.js');
+  const args = [program, 'server', '--url', url, '--requirements', revision, '-o', out];
   // Its own exit code tells that something failed, which the checks tell better.
-  const args = [program ?? '', 'server', '--url', url, '--requirements', revision, '-o', out];
-  await once(spawn(binary ?? '', args, { cwd: folder, stdio: 'ignore', timeout: longest_ms }), 'exit');
+  const options = { cwd: folder, stdio: 'ignore', timeout: longest_ms } as const;
+  await once(spawn(join(installed, '.bin/node'), args, options), 'exit');
   const found = new Map<string, Check[]>();
   for (const name of readdirSync(out)) {
     const scenario = name.replace(/^server-/, '').replace(/-\d{4}-\d{2}-\d{2}T.*$/, '');

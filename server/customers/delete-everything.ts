@@ -10,21 +10,12 @@ import { lockSql } from '../storage/row-locks.ts';
 import type { Customer } from './customer-hash.ts';
 
 const rows_per_statement = 500;
-const nothing: Deleted['counts'] = {
-  connectors: 0,
-  records: 0,
-  agent_tokens: 0,
-  consent_sessions: 0,
-  webhook_endpoints: 0,
-  events: 0,
-  stored_responses: 0,
-};
 const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 
 export interface Deleted {
   /** Those that were deleted now or earlier: their records are purged by a job. */
   connectors: string[];
-  counts: Omit<ErasureCounts, 'audit_entries'>;
+  counts: Partial<Omit<ErasureCounts, 'audit_entries'>>;
 }
 
 /**
@@ -49,7 +40,6 @@ export async function deleteRoots(tx: Transaction, customer: Customer, by: Actor
   return {
     connectors,
     counts: {
-      ...nothing,
       connectors: connectors.length,
       records,
       agent_tokens,
@@ -112,13 +102,13 @@ export async function deleteHeaps(
     await database.transaction(async (tx) => {
       const events = await deleteEvents(tx, organization_id, rows);
       const connectors = new Set(rows.flatMap(({ connector_id }) => connector_id ?? []));
-      await on_deleted(tx, { connectors: [...connectors], counts: { ...nothing, events } });
+      await on_deleted(tx, { connectors: [...connectors], counts: { events } });
     });
   for (const hash of customer.hashes)
     for (let count = rows_per_statement; count === rows_per_statement;)
       await database.transaction(async (tx) => {
         count = await deleteResponses(tx, hash);
-        if (count > 0) await on_deleted(tx, { connectors: [], counts: { ...nothing, stored_responses: count } });
+        if (count > 0) await on_deleted(tx, { connectors: [], counts: { stored_responses: count } });
       });
 }
 
