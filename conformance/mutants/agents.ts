@@ -44,4 +44,12 @@ export const agentMutants: Mutant[] = [
       if (path(asked) === '/mcp' && said.status === 401) said.headers['www-authenticate'] = 'Bearer realm="patchbay"';
     },
   },
+  {
+    id: 'agents/no-subscription',
+    title: 'The MCP server refuses subscriptions',
+    cases: ['agents/mcp/subscription'],
+    answer: (said, asked) => {
+      if (path(asked) === '/mcp' && said.status === 200) said.headers['content-type'] = 'application/json';
+    },
+  },
 ];

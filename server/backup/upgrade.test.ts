@@ -8,7 +8,7 @@ import { openDatabase, type Database } from '../storage/database.ts';
 import { schemaState } from '../storage/migrate.ts';
 import { engine, mariadb, sqlite, type TestDatabase } from '../testing/database.ts';
 import { sealedAtFirst } from '../testing/first-format.ts';
-import { dropFromRecordTables, migrateThrough } from '../testing/older-schema.ts';
+import { dropFromRecordTables, insertRow, migrateThrough, oldConnector } from '../testing/older-schema.ts';
 import { startTestReplication, type TestReplication } from '../testing/replication.ts';
 import { generateKeyRing, parseKeyRing } from '../vault/key-ring.ts';
 import { encrypt } from '../vault/vault.ts';
@@ -33,16 +33,8 @@ const releases: Array<[of: string, last: string, lacks: string[]]> = [
 
 const empty = () => (engine === 'mariadb' ? mariadb({ empty: true }) : sqlite());
 
-const insert = (database: Database, table: string, row: Record<string, unknown>) =>
-  database.change(
-    `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row)
-      .map(() => '?')
-      .join(', ')})`,
-    Object.values(row),
-  );
-
 async function storeAsOldRelease(database: Database, last: string): Promise<void> {
-  await insert(database, 'organizations', {
+  await insertRow(database, 'organizations', {
     id: organization,
     name: 'Old',
     redirect_urls: '[]',
@@ -50,43 +42,36 @@ async function storeAsOldRelease(database: Database, last: string): Promise<void
     updated_at: at,
   });
   const { client_id, client_secret } = client;
-  await insert(database, 'clients', { id: client_id, name: 'Old', scopes: 'connectors:read execute', created_at: at });
+  await insertRow(database, 'clients', {
+    id: client_id,
+    name: 'Old',
+    scopes: 'connectors:read execute',
+    created_at: at,
+  });
   const secret_hash = hashClientSecret(client_secret);
-  await insert(database, 'client_secrets', { id: 'secret', client_id, secret_hash, created_at: at });
-  await insert(database, 'memberships', { client_id, organization_id: organization, created_at: at });
+  await insertRow(database, 'client_secrets', { id: 'secret', client_id, secret_hash, created_at: at });
+  await insertRow(database, 'memberships', { client_id, organization_id: organization, created_at: at });
   const binding = {
     organization_id: organization,
     connector_id: connector,
     credential_version: 1,
     context: [],
   };
-  await insert(database, 'connectors', {
+  await insertRow(database, 'connectors', {
     id: connector,
     ordinal: 4,
     organization_id: organization,
-    customer_name: 'acme',
-    connector_type: 'incident-io',
-    name: 'Old',
-    auth_method: 'api_key',
-    environment: '{}',
-    replication_config: '{}',
-    status: 'active',
-    sync_enabled: false,
-    sync_interval_minutes: 60,
-    revision: 1,
-    credential_version: 1,
+    ...oldConnector(at),
     ...sealedAtFirst(ring, binding, { api_key: 'inc_main' }),
-    created_at: at,
-    updated_at: at,
   });
-  await insert(database, 'settings', { name: 'made_by', value: 'sandbox' });
+  await insertRow(database, 'settings', { name: 'made_by', value: 'sandbox' });
   for (const [key_id, key] of ring.encryption.keys) {
     const canary = encrypt(key, Buffer.from('patchbay'), JSON.stringify(['patchbay.canary.1', key_id]));
-    await insert(database, 'vault_keys', { key_id, canary, created_at: at });
+    await insertRow(database, 'vault_keys', { key_id, canary, created_at: at });
   }
   if (last.startsWith('ServiceTables')) return;
   await database.change("UPDATE settings SET value = '4' WHERE name = 'connector_ordinal'");
-  await insert(database, 'replications', {
+  await insertRow(database, 'replications', {
     connector_id: connector,
     entity: 'severities',
     record_count: records.length,
@@ -100,7 +85,7 @@ async function storeAsOldRelease(database: Database, last: string): Promise<void
   });
   for (const record of records) {
     const text = recordText(record);
-    await insert(database, 'incident_io_severities', {
+    await insertRow(database, 'incident_io_severities', {
       connector: 4,
       id: record.id,
       generation: 1,

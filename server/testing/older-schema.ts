@@ -32,3 +32,29 @@ export const dropFromRecordTables = (database: Database, column: string): Promis
       if (database.engine === 'mariadb') await runner.release();
     }
   });
+
+/** One row, with the columns that it names. */
+export const insertRow = (database: Database, table: string, row: Record<string, unknown>): Promise<number> =>
+  database.change(
+    `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row)
+      .map(() => '?')
+      .join(', ')})`,
+    Object.values(row),
+  );
+
+/** A connector as the first release stored it; who owns it and its credentials come beside it. */
+export const oldConnector = (at: string) => ({
+  customer_name: 'acme',
+  connector_type: 'incident-io',
+  name: 'Old',
+  auth_method: 'api_key',
+  environment: '{}',
+  replication_config: '{}',
+  status: 'active',
+  sync_enabled: 0,
+  sync_interval_minutes: 60,
+  revision: 1,
+  credential_version: 1,
+  created_at: at,
+  updated_at: at,
+});

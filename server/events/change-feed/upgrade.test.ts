@@ -7,7 +7,7 @@ import { openDatabase, type Database } from '../../storage/database.ts';
 import { schemaState } from '../../storage/migrate.ts';
 import { engine, mariadb, sqlite, type TestDatabase } from '../../testing/database.ts';
 import { dropAll, FeedReader, purgeAll, random, storedRecords, writeSome } from '../../testing/feed.ts';
-import { dropFromRecordTables, migrateThrough } from '../../testing/older-schema.ts';
+import { dropFromRecordTables, insertRow, migrateThrough, oldConnector } from '../../testing/older-schema.ts';
 import { startTestService, type TestService } from '../../testing/service.ts';
 import { activateKeys, addKeys, generateKeyRing } from '../../vault/key-ring.ts';
 
@@ -68,30 +68,24 @@ async function storeAsOldRelease(database: Database): Promise<void> {
     id,
     ordinal,
     organization_id: organization,
-    customer_name: 'acme',
-    connector_type: 'incident-io',
-    name: 'Old',
-    auth_method: 'api_key',
-    environment: '{}',
-    replication_config: '{}',
-    status: 'active',
-    sync_enabled: 0,
-    sync_interval_minutes: 60,
-    revision: 1,
-    credential_version: 1,
+    ...oldConnector(at),
     key_id: 'unused',
     wrapped_key: Buffer.alloc(60),
     sealed_credentials: Buffer.alloc(60),
-    created_at: at,
-    updated_at: at,
   };
-  await insert(database, 'connectors', connector);
-  await insert(database, 'settings', { name: 'made_by', value: 'sandbox' });
+  await insertRow(database, 'connectors', connector);
+  await insertRow(database, 'settings', { name: 'made_by', value: 'sandbox' });
   await database.change("UPDATE settings SET value = '4' WHERE name = 'connector_ordinal'");
-  await insert(database, 'change_feeds', { connector: ordinal, feed: ordinal, generation: 2, number: 4, horizon: 0 });
+  await insertRow(database, 'change_feeds', {
+    connector: ordinal,
+    feed: ordinal,
+    generation: 2,
+    number: 4,
+    horizon: 0,
+  });
   for (const each of records) {
     const text = recordText(recordOf(each));
-    await insert(database, `incident_io_${each.entity}`, {
+    await insertRow(database, `incident_io_${each.entity}`, {
       connector: ordinal,
       id: each.id,
       generation: 1,
@@ -103,7 +97,7 @@ async function storeAsOldRelease(database: Database): Promise<void> {
       changed_at: each.change === 0 ? null : at,
     });
   }
-  await insert(database, 'tombstones', {
+  await insertRow(database, 'tombstones', {
     feed: ordinal,
     entity: 'users',
     record_id: 'r11',
@@ -112,14 +106,6 @@ async function storeAsOldRelease(database: Database): Promise<void> {
     deleted_at: new Date().toISOString(),
   });
 }
-
-const insert = (database: Database, table: string, row: Record<string, unknown>) =>
-  database.change(
-    `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row)
-      .map(() => '?')
-      .join(', ')})`,
-    Object.values(row),
-  );
 
 function oldKeys(): string {
   const keys = JSON.parse(generateKeyRing()) as object;
