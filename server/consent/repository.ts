@@ -75,6 +75,8 @@ export interface Consents {
   purge(): Promise<number>;
 }
 
+/** The others end with the next sweep. */
+const ended_at_once = 500;
 const session_columns = `id, organization_id, customer_name, connector_type, name, environment, replication_config, redirect_url, client_source, client_id, connector_id, status, error, confirm, created_at, expires_at`;
 
 const not_held = 'held_key_id = NULL, held_wrapped_key = NULL, held_consent = NULL';
@@ -210,7 +212,7 @@ export function consentsOf(database: Database): Consents {
       }),
     async purge() {
       const unconfirmed = await database.query<{ id: string }>(
-        `SELECT id FROM consent_sessions WHERE status = 'held' AND expires_at <= ${now}`,
+        `SELECT id FROM consent_sessions WHERE status = 'held' AND expires_at <= ${now} LIMIT ${ended_at_once}`,
       );
       for (const { id } of unconfirmed) await fail({ id, by: the_service }, 'expired');
       const attempts = await deleteInPieces(database, 'consent_attempts', `expires_at <= ${later(-24 * 3600_000)}`);
