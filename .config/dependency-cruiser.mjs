@@ -89,6 +89,18 @@ export default {
       { path: '^clients/local/' },
       { path: '^server/(?!execution/|connector-types/|generated/|problem\\.ts)' },
     ),
+    forbid(
+      'opentelemetry-loaded-where-named',
+      'OpenTelemetry is loaded by one module, which is loaded only where a collector is named.',
+      { pathNot: `${tests}|^server/tracing/otlp\\.ts$` },
+      { path: '^node_modules/@opentelemetry/' },
+    ),
+    forbid(
+      'tracer-loaded-lazily',
+      'A static import would load OpenTelemetry in every process.',
+      {},
+      { path: '^server/tracing/otlp\\.ts$', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+    ),
     { name: 'no-test-code-in-products', severity: 'error', from: { pathNot: tests }, to: { path: tests } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { nearest } from './nearest.ts';
+import { trace_settings, traceSettings, type TraceSettings } from './tracing/trace-settings.ts';
 
 /** The configuration, read from environment variables. No other file in the server reads them. */
 export interface Config {
@@ -52,6 +53,8 @@ export interface Config {
   };
   /** Whether every response is validated against the document before it is sent. */
   validate_answers: boolean;
+  /** Where traces are sent, and which. Null: nothing is traced. */
+  traces: TraceSettings | null;
 }
 
 export class ConfigError extends Error {
@@ -344,6 +347,7 @@ export const settings = {
           : 'info'
         : oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent')(value),
   },
+  ...trace_settings,
 } satisfies Record<string, Setting<unknown>>;
 
 /**
@@ -428,7 +432,6 @@ export function readConfig(mode: Config['mode'], environment: Environment = proc
     }
   };
   const data_dir = value('PATCHBAY_DATA_DIR');
-  const keys = value('PATCHBAY_KEYS');
   const config: Config = {
     mode,
     host: value('HOST'),
@@ -439,7 +442,7 @@ export function readConfig(mode: Config['mode'], environment: Environment = proc
       value('DATABASE_URL') || `sqlite:${join(data_dir ?? '.', 'patchbay.sqlite')}`,
       value('DATABASE_CA_FILE') ?? null,
     ),
-    keys: keys || null,
+    keys: value('PATCHBAY_KEYS') || null,
     upstreams: value('PATCHBAY_UPSTREAMS'),
     vendor_headers: value('PATCHBAY_VENDOR_HEADERS'),
     oauth_clients: value('PATCHBAY_OAUTH_CLIENTS'),
@@ -456,6 +459,7 @@ export function readConfig(mode: Config['mode'], environment: Environment = proc
     role: value('PATCHBAY_ROLE'),
     jobs: { concurrency: value('JOB_CONCURRENCY'), sweep_ms: value('JOB_SWEEP_MS'), lease_ms: value('JOB_LEASE_MS') },
     validate_answers: value('VALIDATE_ANSWERS'),
+    traces: traceSettings(value),
     sync_requests_per_second: value('SYNC_REQUESTS_PER_SECOND') ?? (simulated(mode, environment) ? 1000 : 10),
   };
   wrong.push(...contradictions(config, environment), ...unknownVariables(environment));

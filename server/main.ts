@@ -9,6 +9,9 @@ import { listen } from './http/listen.ts';
 import type { WebhookOptions } from './events/webhooks/webhooks.ts';
 import type { GrantTimes } from './vendor-tokens/times.ts';
 import { createServices, type Services } from './services.ts';
+import { startTracing } from './tracing/start-tracing.ts';
+import { tracedDatabase } from './tracing/traced-database.ts';
+import { tracedJobs } from './tracing/traced-jobs.ts';
 import { consentsOf } from './consent/repository.ts';
 import { openDatabase, type Database } from './storage/database.ts';
 import { migrate, schemaState } from './storage/migrate.ts';
@@ -92,8 +95,9 @@ export async function startServer(
 ): Promise<RunningServer> {
   const lock = lockSqlite(config.database_url);
   let database: Database | undefined;
+  const stopTracing = await startTracing(config, log);
   try {
-    database = await openDatabase(config.database_url);
+    database = tracedDatabase(await openDatabase(config.database_url));
     await checkDatabase(database, config.mode);
     const ring = parseKeyRing(config.keys);
     await verifyKeys(database, ring, timestamp());
@@ -119,12 +123,12 @@ export async function startServer(
     await fetch(`${url}/healthz`).then((answer) => answer.arrayBuffer());
     if (config.role !== 'api')
       await services.jobs.start(
-        {
+        tracedJobs({
           ...services.replication.handlers,
           ...services.events.handlers,
           audit: () => services.audit.sealAll(),
           erasures: () => services.erasures.advanceAll(),
-        },
+        }),
         Object.fromEntries(['sweep', 'events', 'audit', 'erasures'].map((name) => [name, config.jobs.sweep_ms])),
       );
     services.serving.ready = true;
@@ -151,6 +155,7 @@ export async function startServer(
       await services.runtime.close();
       services.redis?.disconnect();
       await services.database.close();
+      await stopTracing();
     };
     const close = async () => {
       Object.assign(services.serving, { ready: false, stopping: true });
@@ -164,6 +169,7 @@ export async function startServer(
     return { url, services, close: () => (closing ??= close()) };
   } catch (error) {
     await database?.close();
+    await stopTracing();
     lock.release();
     throw error;
   }

@@ -132,6 +132,7 @@ export async function createServices(options: {
     cursors: authenticatedCursors(ring.macs('cursor.list')),
     upstreams: config.upstreams,
     headers: config.vendor_headers,
+    sends_traceparent: config.traces?.to_vendors ?? false,
     on_upstream: ({ connector_type, entity, status, failure, duration_ms }) =>
       metrics.upstream(connector_type, entity, failure ?? String(status), duration_ms),
   });

@@ -8,7 +8,7 @@ import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { feedSpeed } from './feed-speed.ts';
 import { growth } from './growth.ts';
-import { hostedList } from './hosted-list.ts';
+import { hostedList, tracedList } from './hosted-list.ts';
 import { inProcess } from './in-process.ts';
 import type { Measurement } from './measure.ts';
 import { numberingCost } from './numbering-cost.ts';
@@ -29,6 +29,7 @@ const benchmarks: Record<string, (runs: number) => Promise<Measurement[]>> = {
   B9: aggregation,
   B10: feedSpeed,
   B11: numberingCost,
+  B12: tracedList,
 };
 
 const { values } = parseArgs({

@@ -52,7 +52,11 @@ export interface Service {
  * The service as it is run in production, in a process and on a database of its own. `vendor`: the origin that stands
  * in for incident.io.
  */
-export async function startService(engine: Engine, vendor?: string): Promise<Service> {
+export async function startService(
+  engine: Engine,
+  vendor?: string,
+  environment: Record<string, string> = {},
+): Promise<Service> {
   const data_dir = mkdtempSync(join(tmpdir(), 'patchbay-bench-'));
   const database = await createDatabase(engine, data_dir);
   const port = String(20_000 + Math.floor(Math.random() * 20_000));
@@ -67,6 +71,7 @@ export async function startService(engine: Engine, vendor?: string): Promise<Ser
       RATE_LIMIT_PER_MINUTE: '10000000',
       NODE_ENV: 'production',
       ...(vendor === undefined ? {} : { PATCHBAY_UPSTREAMS: JSON.stringify({ 'incident-io': vendor }) }),
+      ...environment,
     },
     false,
   );

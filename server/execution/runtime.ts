@@ -29,6 +29,8 @@ export interface RuntimeOptions extends CallerOptions {
   /** Wall clock in milliseconds. */
   now?: () => number;
   random?: () => number;
+  /** Whether vendors are sent `traceparent`, where requests are traced. */
+  sends_traceparent?: boolean;
 }
 
 /** What calls share: connections, limits, codecs. Created once, closed once. */
@@ -39,6 +41,7 @@ export interface Runtime {
   readonly now: () => number;
   readonly random: () => number;
   readonly page_sizes: PageSizes;
+  readonly sends_traceparent: boolean;
   /** The origin that replaces the vendor's, if any. */
   upstreamOf(connector_type: string): string | undefined;
   /** The sockets of a vendor's host, shared fairly between tenants. */
@@ -98,6 +101,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     now: options.now ?? Date.now,
     random: options.random ?? Math.random,
     page_sizes: createPageSizes(),
+    sends_traceparent: options.sends_traceparent ?? false,
     upstreamOf: (type) => upstreams.get(type),
     socketsOf(origin) {
       const known = sockets.get(origin) ?? createFairSlots(slotsOf(limits.connections));

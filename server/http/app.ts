@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import type { Local } from './local.ts';
 import { mount } from './mount.ts';
 import { pathNotFound, problemHandler } from './problem-response.ts';
+import { beginRequest, endRequest } from '../tracing/traced-request.ts';
 import { createValidator } from './validator.ts';
 
 const max_url_length = 8192;
@@ -51,12 +52,14 @@ function begin(services: Services): RequestHandler {
     const method = request.method;
     // HEAD is GET without the body, which Node leaves out by itself: it knows the method from the request line.
     if (method === 'HEAD') request.method = 'GET';
+    const span = beginRequest(request);
     response.once('close', () => {
       const { route, principal } = local;
       const duration_ms = performance.now() - local.started_ms;
       const operation = route?.operation_id ?? 'none';
       const status = response.writableFinished || local.cut ? response.statusCode : hung_up;
       services.metrics.request(operation, status, duration_ms);
+      if (span) endRequest(span, local, status);
       // The path as the contract has it, never as it was sent: a callback's query holds a code.
       services.log.info(
         {
@@ -71,6 +74,7 @@ function begin(services: Services): RequestHandler {
           customer_hash: customerOf(services, local),
           connector_id: local.connector_id,
           address: request.ip,
+          trace_id: span?.trace_id,
         },
         'request',
       );
@@ -81,7 +85,8 @@ function begin(services: Services): RequestHandler {
       throw new Problem('uri_too_long', `The request target exceeds ${max_url_length} characters.`);
     checkHost(request);
     warnOfProxy(request);
-    next();
+    if (span) span.run(next);
+    else next();
   };
 }
 

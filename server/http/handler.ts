@@ -68,3 +68,10 @@ export type Handler<Data, Responses> = (
 
 /** Written beside the name of a planned operation: it responds 501, and the contract says so. */
 export const notImplemented = Symbol('not implemented');
+
+/** What a process that only replicates answers: whoever runs it wants to know how it is. */
+export const of_workers: ReadonlySet<string> = new Set<Route['operation_id']>([
+  'getLiveness',
+  'getReadiness',
+  'getMetrics',
+]);

@@ -10,7 +10,7 @@ import { currentShare } from '../current-share.ts';
 import { shareOf } from '../fair-slots.ts';
 import { authenticate, chooseOrganization, requireScopes } from './authenticate.ts';
 import { readBody } from './body.ts';
-import { notImplemented, type Answer, type Context, type Handler, type Route } from './handler.ts';
+import { notImplemented, of_workers, type Answer, type Context, type Handler, type Route } from './handler.ts';
 import type { CustomerOf } from './idempotency.ts';
 import type { Local } from './local.ts';
 import { networkOf } from './network.ts';
@@ -214,9 +214,6 @@ function run(route: Route, handler: AnyHandler, services: Services): RequestHand
 }
 
 const busiest = routes.find(({ operation_id }) => operation_id === 'executeOperation')?.path;
-
-/** What a process that only replicates answers: whoever runs it wants to know how it is. */
-const of_workers: ReadonlySet<string> = new Set<Route['operation_id']>(['getLiveness', 'getReadiness', 'getMetrics']);
 
 const planned: RequestHandler = () => {
   throw new Problem('not_implemented', 'This operation is part of the contract but not implemented yet.');

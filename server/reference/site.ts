@@ -36,6 +36,7 @@ const order = [
   'in-process',
   'sandbox',
   'production',
+  'monitoring',
   'backup',
   'security',
 ];

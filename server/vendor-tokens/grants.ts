@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Connector } from '../connector-types/registry.ts';
 import type { Runtime } from '../execution/runtime.ts';
 import { Problem } from '../problem.ts';
+import { traced } from '../tracing/tracing.ts';
 import type { Database } from '../storage/database.ts';
 import { oauthGrants, type ClientSource, type GrantState } from './repository.ts';
 import { connectorBinding } from '../vault/bindings.ts';
@@ -192,15 +193,21 @@ export function createGrants(options: GrantsOptions): Grants {
       );
     const { connector, client, source } = able;
     const environment = JSON.parse(state.environment) as Record<string, string>;
-    const outcome = await tryRefresh(state, credentials, {
-      database,
-      grants,
-      vault,
-      times,
-      ask: () => refreshTokens({ connector, client, environment, runtime, timeout_ms: times.request_ms }, credentials),
-      issued: { client_source: source, client_id: client.client_id },
-      exchange: connector.mapping.oauth.exchange !== undefined,
-      count: (event) => options.count(state.connector_type, event),
+    const about = { 'patchbay.connector_type': state.connector_type };
+    const outcome = await traced({ name: 'refresh token', kind: 'client', attributes: about }, async (span) => {
+      const tried = await tryRefresh(state, credentials, {
+        database,
+        grants,
+        vault,
+        times,
+        ask: () =>
+          refreshTokens({ connector, client, environment, runtime, timeout_ms: times.request_ms }, credentials),
+        issued: { client_source: source, client_id: client.client_id },
+        exchange: connector.mapping.oauth.exchange !== undefined,
+        count: (event) => options.count(state.connector_type, event),
+      });
+      span.set({ 'patchbay.outcome': tried?.kind ?? 'held_by_another' });
+      return tried;
     });
     if (!outcome) await sleep(times.poll_ms);
     if (outcome?.kind === 'refused') {

@@ -3,6 +3,7 @@ import { contract } from '../../generated/version.gen.ts';
 import type { Event, WebhookAttempt } from '../../generated/types.gen.ts';
 import { senderClock } from '../../execution/transport/sender-clock.ts';
 import { parseRetryAfter } from '../../execution/transport/retry-after.ts';
+import { traced, traceparent } from '../../tracing/tracing.ts';
 import { signatureOf, type SigningKeys } from './signature.ts';
 
 export interface Attempt extends WebhookAttempt {
@@ -45,6 +46,24 @@ function errorOf(error: unknown, deadline: AbortSignal): string {
 const retryAfter = (headers: Record<string, string | string[] | undefined>, now_ms: number): number | undefined =>
   parseRetryAfter([headers['retry-after'] ?? []].flat()[0], senderClock(headers, now_ms), longest_retry_after_s);
 
+const headersOf = ({ event, body, keys }: Signed, timestamp: number): Record<string, string> => ({
+  'content-type': 'application/json',
+  'user-agent': `patchbay/${contract.version}`,
+  'webhook-id': event.id,
+  'webhook-timestamp': String(timestamp),
+  'webhook-signature': signatureOf({ id: event.id, timestamp, body }, keys),
+  ...traceparent(),
+});
+
+/** In a span, which fails where the attempt does. */
+const tracedAttempt = (work: () => Promise<Attempt>): Promise<Attempt> =>
+  traced({ name: 'webhook attempt', kind: 'client' }, async (span) => {
+    const attempt = await work();
+    if (attempt.response_status !== null) span.set({ 'http.response.status_code': attempt.response_status });
+    if (attempt.error !== null) span.fail(attempt.error);
+    return attempt;
+  });
+
 export function createSender({ connect, now, attempt_ms }: SenderOptions): Sender {
   const agent = new Agent({
     connect,
@@ -60,13 +79,7 @@ export function createSender({ connect, now, attempt_ms }: SenderOptions): Sende
       dispatcher: agent,
       method: 'POST',
       signal,
-      headers: {
-        'content-type': 'application/json',
-        'user-agent': `patchbay/${contract.version}`,
-        'webhook-id': event.id,
-        'webhook-timestamp': String(timestamp),
-        'webhook-signature': signatureOf({ id: event.id, timestamp, body }, keys),
-      },
+      headers: headersOf({ event, body, keys }, timestamp),
       body,
     });
     // What the receiver writes is its own business; it is not kept, and much or slow of it is not waited for.
@@ -75,36 +88,37 @@ export function createSender({ connect, now, attempt_ms }: SenderOptions): Sende
     return response;
   }
 
+  const send: Sender['send'] = async (url, event, keys, signal) => {
+    const began = performance.now();
+    const deadline = AbortSignal.timeout(attempt_ms);
+    const ended = () => Math.round(performance.now() - began);
+    try {
+      const { statusCode, headers } = await post(
+        url,
+        { event, body: bodyOf(event), keys },
+        AbortSignal.any([deadline, signal]),
+      );
+      const delivered = statusCode >= 200 && statusCode < 300;
+      return {
+        delivered,
+        response_status: statusCode,
+        error: delivered ? null : 'status',
+        duration_ms: ended(),
+        retry_after_s: retryAfter(headers, now()),
+      };
+    } catch (error) {
+      signal.throwIfAborted();
+      return {
+        delivered: false,
+        response_status: null,
+        error: errorOf(error, deadline),
+        duration_ms: ended(),
+        retry_after_s: undefined,
+      };
+    }
+  };
   return {
-    async send(url, event, keys, signal) {
-      const began = performance.now();
-      const deadline = AbortSignal.timeout(attempt_ms);
-      const ended = () => Math.round(performance.now() - began);
-      try {
-        const { statusCode, headers } = await post(
-          url,
-          { event, body: bodyOf(event), keys },
-          AbortSignal.any([deadline, signal]),
-        );
-        const delivered = statusCode >= 200 && statusCode < 300;
-        return {
-          delivered,
-          response_status: statusCode,
-          error: delivered ? null : 'status',
-          duration_ms: ended(),
-          retry_after_s: retryAfter(headers, now()),
-        };
-      } catch (error) {
-        signal.throwIfAborted();
-        return {
-          delivered: false,
-          response_status: null,
-          error: errorOf(error, deadline),
-          duration_ms: ended(),
-          retry_after_s: undefined,
-        };
-      }
-    },
+    send: (url, event, keys, signal) => tracedAttempt(() => send(url, event, keys, signal)),
     close: () => agent.destroy(),
   };
 }

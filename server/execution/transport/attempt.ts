@@ -5,6 +5,7 @@ import { interpret } from '../response/interpret.ts';
 import { closed } from '../response/problem-of.ts';
 import type { UpstreamObservation } from '../options.ts';
 import type { Session } from '../session.ts';
+import { traced, traceparent, type Span } from '../../tracing/tracing.ts';
 import type { Outcome, Read } from './read.ts';
 
 const MAX_REDIRECTS = 3;
@@ -41,11 +42,48 @@ function sameOrigin(answer: Answer, origin: string, path: string): string | unde
   return url.origin === origin && url.username === '' && url.password === '' ? url.pathname + url.search : undefined;
 }
 
-async function once(
+interface Target {
+  origin: string;
+  replaced: boolean;
+  ends_at: number;
+}
+
+/** One request in a span of its own, which has nothing of the request but its purpose. */
+function once(session: Session, read: Read, how: Attempt, target: Target): Promise<Outcome> {
+  const { contract } = session.access;
+  const method = read.method ?? 'GET';
+  return traced(
+    {
+      name: `${method} ${contract.connector_type}`,
+      kind: 'client',
+      attributes: {
+        'http.request.method': method,
+        'patchbay.connector_type': contract.connector_type,
+        'patchbay.entity': read.entity,
+        'patchbay.action': read.action,
+        'patchbay.attempt': how.number,
+      },
+    },
+    async (span) => noted(span, await exchanged(session, read, how, target)),
+  );
+}
+
+function noted(span: Span, outcome: Outcome): Outcome {
+  if (outcome instanceof ExchangeFailure) {
+    span.fail(outcome.kind);
+    return outcome;
+  }
+  const { status } = outcome.answer;
+  span.set({ 'http.response.status_code': status, 'patchbay.outcome': outcome.meant.meaning });
+  if (status >= 400) span.fail(String(status));
+  return outcome;
+}
+
+async function exchanged(
   session: Session,
   read: Read,
   { number, headers, path }: Attempt,
-  target: { origin: string; replaced: boolean; ends_at: number },
+  target: Target,
 ): Promise<Outcome> {
   const { access, runtime } = session;
   access.signal?.throwIfAborted();
@@ -57,7 +95,12 @@ async function once(
   const send = () =>
     exchange(
       runtime.dispatcher(target.replaced),
-      { origin: target.origin, path, headers, method: read.method },
+      {
+        origin: target.origin,
+        path,
+        headers: runtime.sends_traceparent ? { ...headers, ...traceparent() } : headers,
+        method: read.method,
+      },
       {
         timeout_ms: Math.max(1, target.ends_at - performance.now()),
         body_bytes: runtime.limits.body_bytes,

@@ -22,6 +22,7 @@ import { patiently } from '../syncs/throttling.ts';
 import { readReported } from './reports.ts';
 import { ReportProblem } from '../../execution/strategies/report.ts';
 import { parentOf } from '../syncs/plan.ts';
+import { traced } from '../../tracing/tracing.ts';
 import {
   createPartFailures,
   forgetSkipped,
@@ -65,17 +66,22 @@ export async function readListing(
     bounds: createListingBounds(entity),
   };
   const parents = await openParentLists(session, entity, begun);
-  while (state.phase === 'listing' || state.phase === 'changes') {
-    if (attempts.pages++ % pages_between_looks === 0) await requireEnd(session, entity, state);
+  const advance = async (from: ReplicationRow): Promise<ReplicationRow> => {
     let page: Page;
     try {
-      page = await (parents ? parents.read(state) : readPage(session, entity, state, attempts));
+      page = await (parents ? parents.read(from) : readPage(session, entity, from, attempts));
     } catch (error) {
-      state = await recover(session, entity, state, { error, attempts });
+      const recovered = await recover(session, entity, from, { error, attempts });
       attempts.bounds = createListingBounds(entity);
-      continue;
+      return recovered;
     }
-    state = await storePage(session, entity, state, page);
+    return storePage(session, entity, from, page);
+  };
+  const about = { 'patchbay.connector_type': session.row.connector_type, 'patchbay.entity': entity };
+  while (state.phase === 'listing' || state.phase === 'changes') {
+    if (attempts.pages++ % pages_between_looks === 0) await requireEnd(session, entity, state);
+    const from = state;
+    state = await traced({ name: 'sync page', kind: 'internal', attributes: about }, () => advance(from));
   }
   return state;
 }

@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { nowSql } from '../../storage/database-clock.ts';
 import { acquireLease, releaseLease, renewLease, type Lease } from '../../storage/repositories/leases.ts';
 import { entitiesOf, loadSync, parkSync } from '../../storage/repositories/syncs.ts';
+import { traced } from '../../tracing/tracing.ts';
 import { removeMissing, retrySkippedRecords, type Settled } from '../sources/deletions.ts';
 import { readListing } from '../sources/listing.ts';
 import { partOf, resumedAt } from '../sources/partitions.ts';
@@ -45,7 +46,7 @@ export async function runSync(
   if (!(await acquireLease(database, lease))) return { again_in_ms: limits.lease_ms };
   const heart = heartbeat(parts, sync, lease, closing);
   try {
-    await perform(parts, limits, { sync, lease }, heart.signal);
+    await traced({ name: 'sync', kind: 'internal' }, () => perform(parts, limits, { sync, lease }, heart.signal));
   } catch (error) {
     if (!(error instanceof Stopped)) {
       // The database or this process is not well. What is stored is whole, so the sync goes on from there.

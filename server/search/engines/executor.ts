@@ -1,4 +1,5 @@
 import type { Database } from '../../storage/database.ts';
+import { tracedExecutor } from '../../tracing/traced-search.ts';
 import { createMariadbExecutor } from './mariadb-executor.ts';
 import type { GroupShape } from '../aggregate/top-groups.ts';
 import type { Page, PageLimits } from './page.ts';
@@ -63,4 +64,7 @@ export interface Groups {
 }
 
 export const createExecutor = (database: Database): Executor =>
-  database.engine === 'sqlite' ? createSqliteExecutor(database) : createMariadbExecutor(database);
+  tracedExecutor(
+    database.engine === 'sqlite' ? createSqliteExecutor(database) : createMariadbExecutor(database),
+    database.engine,
+  );
