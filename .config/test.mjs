@@ -11,6 +11,7 @@ import { join, relative } from 'node:path';
 import { recordFullResult } from './full-result.mjs';
 import { filesByLane } from './lanes.mjs';
 import { findMariadb, listens } from './mariadb.mjs';
+import { node22 } from './node-22.mjs';
 import { build, install, root } from './ready.mjs';
 import { scratchFolder } from './scratch-folder.mjs';
 
@@ -59,6 +60,7 @@ async function environmentsOf(mariadb) {
   else gaps.push('the tests on MariaDB: install mariadb-server, or name one in PATCHBAY_TEST_MARIADB_URL');
   if (mariadb && redis) environments.redis = { ...onMariadb, PATCHBAY_TEST_REDIS_URL: redis };
   else gaps.push('jobs over Redis: start a redis-server, or name one in PATCHBAY_TEST_REDIS_URL');
+  if (!node22) gaps.push('samples on Node 22: `npm run node-22` gets it, in a minute');
   environments.kills = { ...onMariadb, ...(redis && { PATCHBAY_TEST_REDIS_URL: redis }) };
   return { environments, gaps };
 }

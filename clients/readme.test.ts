@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,8 @@ import Sqlite from 'better-sqlite3';
 import { settings } from '../server/config.ts';
 import { contracts } from '../server/generated/connectors.gen.ts';
 import { inBrowser, launchBrowser } from '../server/testing/browser.ts';
-import { installPackedClient, type InstalledClient } from './testing/packed-client.ts';
+import { nodes } from './testing/nodes.ts';
+import { addPackedService, installPackedClient, type Installed } from './testing/packed-client.ts';
 import { startSandboxProcess, type SandboxProcess } from './testing/sandbox.ts';
 import { hosted } from './http/hosted.ts';
 
@@ -37,161 +38,176 @@ function sample(fence: string): string {
   return found;
 }
 
-describe('the README', () => {
-  let installed: InstalledClient;
-  let server: SandboxProcess;
-  let sandbox: SandboxProcess['values'];
-  let folder: string;
-  let main: string[];
-  let environment: NodeJS.ProcessEnv;
+describe.each(nodes)(
+  'samples of the README, with the packed packages in an empty folder on Node $version',
+  (version) => {
+    let installed: Installed;
+    let server: SandboxProcess;
+    let sandbox: SandboxProcess['values'];
+    let folder: string;
+    let main: string[];
+    let environment: NodeJS.ProcessEnv;
 
-  beforeAll(async () => {
-    server = await startSandboxProcess('readme');
-    ({ folder, environment, values: sandbox, command: main } = server);
-    installed = await installPackedClient();
-    symlinkSync(
-      join(root, 'node_modules/better-sqlite3'),
-      join(installed.folder, 'node_modules/better-sqlite3'),
-      'dir',
-    );
-  }, 300_000);
-  afterAll(async () => {
-    await server.close();
-    installed?.remove();
-  });
-
-  /** In the folder of a user who has installed the packed client. */
-  const runSample = async (name: string, code: string, more: NodeJS.ProcessEnv = {}) => {
-    const file = join(installed.folder, `${name}.mts`);
-    writeFileSync(file, code.replace('.patchbay/sandbox.json', join(folder, 'sandbox.json')));
-    return installed.node(['--import', import.meta.resolve('tsx'), file], {
-      ...environment,
-      ...more,
-      NODE_OPTIONS: '',
+    beforeAll(async () => {
+      installed = await installPackedClient(version.executable);
+      await addPackedService(installed);
+      version.fit(join(installed.folder, 'node_modules'));
+      const { executable } = version;
+      const command = [join(installed.folder, 'node_modules/patchbay/dist/clients/cli/main.js')];
+      server = await startSandboxProcess('readme', { executable, command });
+      ({ folder, environment, values: sandbox } = server);
+      main = [executable, ...command];
+    }, 300_000);
+    afterAll(async () => {
+      await server?.close();
+      installed?.remove();
     });
-  };
 
-  it('has a quick start whose commands work when pasted', async () => {
-    const lines = sample('sh session').replaceAll('npm run -s patchbay --', [process.execPath, ...main].join(' '));
-    const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', lines], {
-      cwd: root,
-      env: environment,
-      maxBuffer: 16 * 1024 * 1024,
-    });
-    expect(stdout).toMatch(/INC-\d+/);
-    expect(stdout).toContain('INC-123');
-    expect(
-      stdout.split('\n').filter((line) => line.startsWith('{') && line.includes('"email"')).length,
-    ).toBeGreaterThan(25);
-    expect(stdout).toMatch(/incidents\s+(full|incremental)\s+succeeded/); // the first run may have ended before
-    const found = stdout
-      .slice(stdout.lastIndexOf('succeeded'))
-      .split('\n')
-      .filter((line) => /INC-\d+/.test(line));
-    expect([found.length, found.every((line) => /\bapi\b/i.test(line))]).toEqual([5, true]);
-  }, 60_000);
+    /** In the folder of a user who has installed the packed client. */
+    const runSample = async (name: string, code: string, more: NodeJS.ProcessEnv = {}) => {
+      const file = join(installed.folder, `${name}.mts`);
+      writeFileSync(file, code.replace('.patchbay/sandbox.json', join(folder, 'sandbox.json')));
+      return installed.node(['--import', import.meta.resolve('tsx'), file], {
+        ...environment,
+        ...more,
+        NODE_OPTIONS: '',
+      });
+    };
 
-  inBrowser(
-    'has a consent command whose link creates a connector',
-    async () => {
-      const lines = sample('sh consent').replaceAll('npm run -s patchbay --', [process.execPath, ...main].join(' '));
-      const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', lines], { cwd: root, env: environment });
-      const browser = await launchBrowser();
-      try {
-        const page = await browser.newPage();
-        await page.goto(stdout.trim());
-        await page.getByRole('button', { name: 'Continue to Zendesk Support' }).click();
-        await page.getByRole('button', { name: 'Allow' }).click();
-        await page.getByRole('heading', { name: 'Connected' }).waitFor();
-        const instructions = await page.locator('pre').textContent(); // the page says what to paste
-        const [, id] = /connectors get (\S+)/.exec(instructions!)!;
-        expect(new URL(page.url()).searchParams.get('connector_id')).toBe(id);
-        const listed = await run(process.execPath, [...main, 'execute', id!, 'tickets', 'list', '--json'], {
-          cwd: root,
+    it('has a quick start whose commands work when pasted', async () => {
+      const lines = sample('sh session').replaceAll('npm run -s patchbay --', main.join(' '));
+      const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', lines], {
+        cwd: installed.folder,
+        env: environment,
+        maxBuffer: 16 * 1024 * 1024,
+      });
+      expect(stdout).toMatch(/INC-\d+/);
+      expect(stdout).toContain('INC-123');
+      expect(
+        stdout.split('\n').filter((line) => line.startsWith('{') && line.includes('"email"')).length,
+      ).toBeGreaterThan(25);
+      expect(stdout).toMatch(/incidents\s+(full|incremental)\s+succeeded/); // the first run may have ended before
+      const found = stdout
+        .slice(stdout.lastIndexOf('succeeded'))
+        .split('\n')
+        .filter((line) => /INC-\d+/.test(line));
+      expect([found.length, found.every((line) => /\bapi\b/i.test(line))]).toEqual([5, true]);
+    }, 60_000);
+
+    inBrowser(
+      'has a consent command whose link creates a connector',
+      async () => {
+        const lines = sample('sh consent').replaceAll('npm run -s patchbay --', main.join(' '));
+        const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', lines], {
+          cwd: installed.folder,
           env: environment,
-          maxBuffer: 16 * 1024 * 1024,
         });
-        expect(listed.stdout).toMatch(/"subject"/);
+        const browser = await launchBrowser();
+        try {
+          const page = await browser.newPage();
+          await page.goto(stdout.trim());
+          await page.getByRole('button', { name: 'Continue to Zendesk Support' }).click();
+          await page.getByRole('button', { name: 'Allow' }).click();
+          await page.getByRole('heading', { name: 'Connected' }).waitFor();
+          const instructions = await page.locator('pre').textContent(); // the page says what to paste
+          const [, id] = /connectors get (\S+)/.exec(instructions!)!;
+          expect(new URL(page.url()).searchParams.get('connector_id')).toBe(id);
+          const listed = await run(
+            version.executable,
+            [...main.slice(1), 'execute', id!, 'tickets', 'list', '--json'],
+            {
+              cwd: installed.folder,
+              env: environment,
+              maxBuffer: 16 * 1024 * 1024,
+            },
+          );
+          expect(listed.stdout).toMatch(/"subject"/);
+        } finally {
+          await browser.close();
+        }
+      },
+      60_000,
+    );
+
+    it('has a hosted example that runs', async () => {
+      const { stdout } = await runSample('hosted', sample('ts hosted'));
+      expect(stdout).toMatch(/^INC-123 .+\n100 \S+\n100 \S+\n\d+ null\nrecord_not_found 404\n$/);
+    }, 60_000);
+
+    it('has an example that keeps a copy equal to a search of everything', async () => {
+      const { client_id, client_secret, base_url, connectors } = sandbox;
+      const client = hosted({ base_url, client_id, client_secret });
+      const { credentials } = connectors['incident-io']!;
+      const copied = { customer_name: 'copied', connector_type: 'incident-io', credentials };
+      const { id } = await client.connectors.create(copied);
+      const file = join(folder, 'copy.sqlite');
+      const code = sample('ts copy');
+      expect(code.trim().split('\n').length).toBeLessThan(40);
+      await runSample('copy', code, { CONNECTOR: id, COPY: file });
+      const copy = new Sqlite(file);
+      for (const entity of ['incidents', 'users'] as const) {
+        const found = await client.connector<'incident-io'>(id).execute(entity, 'search', { query: {}, limit: 10_000 });
+        const stored = copy
+          .prepare<[string], string>('SELECT record FROM records WHERE entity = ?')
+          .pluck()
+          .all(entity);
+        const byId = (records: Array<{ id: string }>) => records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+        expect(byId(stored.map((text) => JSON.parse(text) as { id: string }))).toEqual(byId(found.data as never));
+      }
+      copy.close();
+    }, 90_000);
+
+    it('has a receiver that processes an event once and refuses what is not signed', async () => {
+      const { client_id, client_secret, base_url } = sandbox;
+      const client = hosted({ base_url, client_id, client_secret });
+      const free = createServer().listen(0, '127.0.0.1');
+      await once(free, 'listening');
+      const { port } = free.address() as AddressInfo;
+      await new Promise((resolve) => free.close(resolve));
+      const url = `http://127.0.0.1:${port}/hooks`;
+      const endpoint = await client.webhooks.create({ url, types: ['connector.created'] });
+      const file = join(installed.folder, 'receiver.mts');
+      writeFileSync(file, sample('ts receiver'));
+      const receiver = spawn(version.executable, ['--import', import.meta.resolve('tsx'), file], {
+        cwd: installed.folder,
+        env: { ...environment, NODE_OPTIONS: '', WEBHOOK_SECRET: endpoint.secret, PORT: String(port) },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const ended = once(receiver, 'exit');
+      let printed = '';
+      receiver.stdout.on('data', (text: Buffer) => (printed += text.toString()));
+      try {
+        const post = () => fetch(url, { method: 'POST', body: '{"type":"connector.created"}' }).catch(() => undefined);
+        while (!(await post())) await new Promise((resolve) => setTimeout(resolve, 50));
+        expect((await post())?.status).toBe(400);
+        expect(await client.webhooks.test(endpoint.id)).toMatchObject({ delivered: true, response_status: 204 });
+        const { credentials } = sandbox.connectors['incident-io']!;
+        const received = { customer_name: 'received', connector_type: 'incident-io', credentials };
+        const { id } = await client.connectors.create(received);
+        while (!printed.includes(id)) await new Promise((resolve) => setTimeout(resolve, 50));
+        expect(printed).toMatch(/^connector\.created \{.*\}$/m);
+        const before = printed;
+        await client.webhooks.replay(endpoint.id, { from: '2020-01-01T00:00:00Z' });
+        for (let pending = true; pending;) {
+          const { data } = await client.webhooks.deliveries(endpoint.id, { status: 'pending' }).page();
+          pending = data.length > 0;
+        }
+        expect(printed.split(id).length).toBe(before.split(id).length);
       } finally {
-        await browser.close();
+        receiver.kill('SIGTERM');
+        await ended;
+        await client.webhooks.delete(endpoint.id);
       }
-    },
-    60_000,
-  );
+    }, 90_000);
 
-  it('has a hosted example that runs', async () => {
-    const { stdout } = await runSample('hosted', sample('ts hosted'));
-    expect(stdout).toMatch(/^INC-123 .+\n100 \S+\n100 \S+\n\d+ null\nrecord_not_found 404\n$/);
-  }, 60_000);
+    it('has an in-process example that runs', async () => {
+      const { stdout } = await runSample('local', sample('ts local'));
+      expect(stdout.trim().split('\n').length).toBeGreaterThan(25);
+    }, 60_000);
+  },
+);
 
-  it('has an example that keeps a copy equal to a search of everything', async () => {
-    const { client_id, client_secret, base_url, connectors } = sandbox;
-    const client = hosted({ base_url, client_id, client_secret });
-    const { credentials } = connectors['incident-io']!;
-    const copied = { customer_name: 'copied', connector_type: 'incident-io', credentials };
-    const { id } = await client.connectors.create(copied);
-    const file = join(folder, 'copy.sqlite');
-    const code = sample('ts copy');
-    expect(code.trim().split('\n').length).toBeLessThan(40);
-    await runSample('copy', code, { CONNECTOR: id, COPY: file });
-    const copy = new Sqlite(file);
-    for (const entity of ['incidents', 'users'] as const) {
-      const found = await client.connector<'incident-io'>(id).execute(entity, 'search', { query: {}, limit: 10_000 });
-      const stored = copy.prepare<[string], string>('SELECT record FROM records WHERE entity = ?').pluck().all(entity);
-      const byId = (records: Array<{ id: string }>) => records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-      expect(byId(stored.map((text) => JSON.parse(text) as { id: string }))).toEqual(byId(found.data as never));
-    }
-    copy.close();
-  }, 90_000);
-
-  it('has a receiver that processes an event once and refuses what is not signed', async () => {
-    const { client_id, client_secret, base_url } = sandbox;
-    const client = hosted({ base_url, client_id, client_secret });
-    const free = createServer().listen(0, '127.0.0.1');
-    await once(free, 'listening');
-    const { port } = free.address() as AddressInfo;
-    await new Promise((resolve) => free.close(resolve));
-    const url = `http://127.0.0.1:${port}/hooks`;
-    const endpoint = await client.webhooks.create({ url, types: ['connector.created'] });
-    const file = join(installed.folder, 'receiver.mts');
-    writeFileSync(file, sample('ts receiver'));
-    const receiver = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), file], {
-      cwd: installed.folder,
-      env: { ...environment, NODE_OPTIONS: '', WEBHOOK_SECRET: endpoint.secret, PORT: String(port) },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const ended = once(receiver, 'exit');
-    let printed = '';
-    receiver.stdout.on('data', (text: Buffer) => (printed += text.toString()));
-    try {
-      const post = () => fetch(url, { method: 'POST', body: '{"type":"connector.created"}' }).catch(() => undefined);
-      while (!(await post())) await new Promise((resolve) => setTimeout(resolve, 50));
-      expect((await post())?.status).toBe(400);
-      expect(await client.webhooks.test(endpoint.id)).toMatchObject({ delivered: true, response_status: 204 });
-      const { credentials } = sandbox.connectors['incident-io']!;
-      const received = { customer_name: 'received', connector_type: 'incident-io', credentials };
-      const { id } = await client.connectors.create(received);
-      while (!printed.includes(id)) await new Promise((resolve) => setTimeout(resolve, 50));
-      expect(printed).toMatch(/^connector\.created \{.*\}$/m);
-      const before = printed;
-      await client.webhooks.replay(endpoint.id, { from: '2020-01-01T00:00:00Z' });
-      for (let pending = true; pending;) {
-        const { data } = await client.webhooks.deliveries(endpoint.id, { status: 'pending' }).page();
-        pending = data.length > 0;
-      }
-      expect(printed.split(id).length).toBe(before.split(id).length);
-    } finally {
-      receiver.kill('SIGTERM');
-      await ended;
-      await client.webhooks.delete(endpoint.id);
-    }
-  }, 90_000);
-
-  it('has an in-process example that runs', async () => {
-    const { stdout } = await runSample('local', sample('ts local'));
-    expect(stdout.trim().split('\n').length).toBeGreaterThan(25);
-  }, 60_000);
-
+describe('the README', () => {
   it('lists every connector type (UPDATE_README=1 updates the table)', () => {
     const rows = Object.values(contracts).map(
       ({ connector_type, title, entities }) => `| \`${connector_type}\` | ${title} | ${Object.keys(entities).length} |`,

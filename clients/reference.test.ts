@@ -1,16 +1,27 @@
 /** Runs every sample of the reference that executes an operation, against a sandbox. */
 import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { contracts } from '../server/generated/connectors.gen.ts';
 import { searchRequest } from '../server/reference/pages/search.ts';
 import { sampleRequests } from '../server/reference/pages/connector-type.ts';
-import { executeSamples, type SampleRequest } from '../server/reference/samples.ts';
+import { executeSamples, type Sample, type SampleRequest } from '../server/reference/samples.ts';
 import { searchExamples } from '../server/connector-types/incident-io/search-examples.ts';
 import { hosted } from './http/hosted.ts';
+import { nodes } from './testing/nodes.ts';
+import {
+  addPackages,
+  addPackedService,
+  compiled,
+  installPackedClient,
+  type Installed,
+} from './testing/packed-client.ts';
 import { startSandboxProcess, type SandboxProcess } from './testing/sandbox.ts';
 
 const run = promisify(execFile);
 let sandbox: SandboxProcess;
+let installed: Installed;
 let token: string;
 const connectors = new Map<string, string>();
 
@@ -90,51 +101,108 @@ async function synced(client: ReturnType<typeof hosted>, id: string): Promise<vo
   }
 }
 
-beforeAll(async () => {
-  sandbox = await startSandboxProcess('reference');
-  token = '';
-  const { client_id, client_secret } = sandbox.values;
-  token = String((await call('/api/v1/account/applications/token', { client_id, client_secret })).body['access_token']);
-  const client = hosted({ base_url: sandbox.values.base_url, client_id, client_secret });
-  for (const [type, body] of Object.entries(sandbox.values.connectors)) {
-    const { id } = await client.connectors.create({ ...body, customer_name: 'acme' } as never); // the sandbox's own body
-    connectors.set(type, id);
-    await synced(client, id);
-  }
-}, 120_000);
-afterAll(() => sandbox.close());
-
 const all = [...Object.values(contracts).flatMap(sampleRequests), ...Object.values(searchExamples).map(searchRequest)];
 
-it.each(all.map((request) => [`${request.connector_type} ${request.entity} ${request.action}`, request] as const))(
-  'has a sample that works: %s',
-  async (_name, request) => {
-    const { status, body } = await execute((await filled(request))[0] ?? request);
-    expect([status, body['code'], body['detail']]).toEqual([200, undefined, undefined]);
+const sampleIn = (language: Sample['language'], request: SampleRequest): string =>
+  executeSamples(request).find((each) => each.language === language)?.code ?? '';
+
+describe.each(nodes)(
+  'samples of the reference, with the packed packages in an empty folder on Node $version',
+  (version) => {
+    beforeAll(async () => {
+      installed = await installPackedClient(version.executable);
+      await addPackedService(installed);
+      version.fit(join(installed.folder, 'node_modules'));
+      const command = [join(installed.folder, 'node_modules/patchbay/dist/clients/cli/main.js')];
+      sandbox = await startSandboxProcess('reference', { executable: version.executable, command });
+      token = '';
+      const { client_id, client_secret } = sandbox.values;
+      token = String(
+        (await call('/api/v1/account/applications/token', { client_id, client_secret })).body['access_token'],
+      );
+      const client = hosted({ base_url: sandbox.values.base_url, client_id, client_secret });
+      for (const [type, body] of Object.entries(sandbox.values.connectors)) {
+        const { id } = await client.connectors.create({ ...body, customer_name: 'acme' } as never); // the sandbox's own body
+        connectors.set(type, id);
+        await synced(client, id);
+      }
+    }, 300_000);
+    afterAll(async () => {
+      await sandbox?.close();
+      installed?.remove();
+    });
+
+    it.each(all.map((request) => [`${request.connector_type} ${request.entity} ${request.action}`, request] as const))(
+      'has a sample that works: %s',
+      async (_name, request) => {
+        const { status, body } = await execute((await filled(request))[0] ?? request);
+        expect([status, body['code'], body['detail']]).toEqual([200, undefined, undefined]);
+      },
+    );
+
+    it('has curl samples that work when pasted', async () => {
+      for (const request of Object.values(searchExamples).map(searchRequest)) {
+        const { stdout } = await run('bash', ['-euc', sampleIn('curl', request)], {
+          env: {
+            PATH: process.env['PATH'],
+            BASE_URL: sandbox.values.base_url,
+            TOKEN: token,
+            CONNECTOR_ID: connectors.get(request.connector_type),
+          },
+        });
+        expect(JSON.parse(stdout)).toHaveProperty('data');
+      }
+    }, 60_000);
+
+    it('has command line samples that work when pasted', async () => {
+      const command = [sandbox.executable, ...sandbox.command].join(' ');
+      const paste = async (request: SampleRequest): Promise<void> => {
+        const [given = request] = await filled(request);
+        await run('bash', ['-euc', sampleIn('Command line', given).replace(/^patchbay/, command)], {
+          cwd: installed.folder,
+          env: { ...sandbox.environment, CONNECTOR_ID: connectors.get(request.connector_type) },
+          maxBuffer: 64 * 1024 * 1024,
+        });
+      };
+      // Each is a process: with another Node than that of the tests, those of one connector type say enough.
+      const rest = all.filter(({ connector_type }) => version === nodes[0] || connector_type === 'incident-io');
+      const work = async () => {
+        for (let next = rest.pop(); next; next = rest.pop()) await paste(next);
+      };
+      await Promise.all([work(), work()]);
+    }, 300_000);
+
+    it('has TypeScript samples that all compile under strict rules and work', async () => {
+      const modules: string[] = [];
+      for (const [index, request] of all.entries()) {
+        const [given = request] = await filled(request);
+        const name = `sample-${index}.mts`;
+        const code = `import { client } from './client.mts';
+const CONNECTOR_ID = '${connectors.get(request.connector_type)}';
+${sampleIn('TypeScript', given)}
+if (data === undefined) throw new Error('no data');
+`;
+        writeFileSync(join(installed.folder, name), code);
+        modules.push(name);
+      }
+      const { base_url, client_id, client_secret } = sandbox.values;
+      writeFileSync(
+        join(installed.folder, 'client.mts'),
+        `import { hosted } from '@patchbay/client';
+export const client = hosted(${JSON.stringify({ base_url, client_id, client_secret })});
+`,
+      );
+      writeFileSync(
+        join(installed.folder, 'all.mts'),
+        `for (const name of ${JSON.stringify(modules)}) await import('./' + name);
+console.log('all work');
+`,
+      );
+      addPackages(installed, ['@types/node', 'undici-types']);
+      const files = ['client.mts', ...modules];
+      if (version === nodes[0]) expect(await compiled(installed, files, { allowImportingTsExtensions: true })).toBe('');
+      const { stdout } = await installed.node(['--import', import.meta.resolve('tsx'), 'all.mts']);
+      expect(stdout).toBe('all work\n');
+    }, 300_000);
   },
 );
-
-it('has curl samples that work when pasted', async () => {
-  const requests = Object.values(searchExamples).map(searchRequest);
-  for (const request of requests) {
-    const [sample] = executeSamples(request);
-    const { stdout } = await run('bash', ['-euc', sample?.code ?? ''], {
-      env: {
-        PATH: process.env['PATH'],
-        BASE_URL: sandbox.values.base_url,
-        TOKEN: token,
-        CONNECTOR_ID: connectors.get(request.connector_type),
-      },
-    });
-    expect(JSON.parse(stdout)).toHaveProperty('data');
-  }
-});
-
-it('has command line samples that work when pasted', async () => {
-  const [, , sample] = executeSamples(searchRequest(searchExamples.keyword));
-  const command = [process.execPath, ...sandbox.command].join(' ');
-  const { stdout } = await run('bash', ['-euc', (sample?.code ?? '').replace(/^patchbay/, command)], {
-    env: { ...sandbox.environment, CONNECTOR_ID: connectors.get('incident-io') },
-  });
-  expect(stdout).toMatch(/INC-/);
-});

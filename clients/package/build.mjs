@@ -4,23 +4,61 @@
 import { build } from 'esbuild';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../..');
 const compiled = join(root, 'dist');
 const folder = process.argv[2] ?? here;
 const target = join(folder, 'dist');
-const entries = { hosted: 'clients/http/hosted', local: 'clients/local/local', 'api-error': 'clients/api-error' };
+const portable = {
+  hosted: 'clients/http/hosted',
+  webhooks: 'clients/http/webhooks/verify',
+  'react-query': 'clients/http/react-query',
+  'api-error': 'clients/api-error',
+};
+const entries = { ...portable, local: 'clients/local/local' };
 
-/** Both entries throw the same class, so it is a module of its own. */
+/** Entries throw the same classes, so these are modules of their own. */
 const shared = (extension) => ({
   name: 'shared',
-  setup: (to) =>
-    to.onResolve({ filter: /\/api-error\.js$/ }, ({ kind }) =>
-      kind === 'entry-point' ? undefined : { path: `./api-error.${extension}`, external: true },
-    ),
+  setup(to) {
+    for (const [name, filter] of [
+      ['api-error', /\/api-error\.js$/],
+      ['webhooks', /\/verify\.js$/],
+    ])
+      to.onResolve({ filter }, ({ kind }) =>
+        kind === 'entry-point' ? undefined : { path: `./${name}.${extension}`, external: true },
+      );
+  },
 });
+
+/**
+ * `hosted` makes a client for each service that it is called for. The one that the generated code shares would load
+ * Node's fetch with the import; only the hooks have it.
+ */
+const own_client = {
+  name: 'own-client',
+  setup(to) {
+    to.onLoad({ filter: /\/http\/generated\/client\.gen\.js$/ }, () => ({
+      contents: 'export const client = undefined;',
+    }));
+  },
+};
+
+/** V8 reads data several times faster as JSON than as the literals of a program. */
+const data = {
+  name: 'data',
+  setup(to) {
+    to.onLoad({ filter: /\/server\/generated\/connectors\.gen\.js$/ }, async ({ path }) => {
+      const { contracts } = await import(pathToFileURL(path));
+      const text = JSON.stringify(contracts);
+      if (!isDeepStrictEqual(JSON.parse(text), contracts)) throw new Error(`${path} holds what JSON cannot say`);
+      return { contents: `export const contracts = JSON.parse(${JSON.stringify(text)});` };
+    });
+  },
+};
 
 /** The engine needs two modules of undici; its index loads fetch, WebSocket and a cache as well. */
 const lean = {
@@ -38,24 +76,40 @@ const lean = {
 /** CommonJS packages inside an ES module ask for the modules of Node with `require`. */
 const require_in_modules = `import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);`;
 
-const bundle = (format, extension) =>
+const bundle = (format, extension, names, options) =>
   build({
-    entryPoints: Object.fromEntries(
-      Object.entries(entries).map(([name, path]) => [name, join(compiled, `${path}.js`)]),
-    ),
+    entryPoints: Object.fromEntries(names.map((name) => [name, join(compiled, `${entries[name]}.js`)])),
     outdir: target,
     outExtension: { '.js': `.${extension}` },
     bundle: true,
-    platform: 'node',
     target: 'node20',
     format,
     minifySyntax: true,
     minifyWhitespace: true,
     metafile: true,
     logLevel: 'warning',
-    banner: format === 'esm' ? { js: require_in_modules } : {},
-    plugins: [shared(extension), lean],
+    external: ['@tanstack/react-query'],
+    ...options,
   });
+
+/** Everything but the in-process client runs in browsers and other runtimes, too. */
+const bundles = (format, extension) => [
+  bundle(
+    format,
+    extension,
+    Object.keys(portable).filter((name) => name !== 'react-query'),
+    {
+      platform: 'neutral',
+      plugins: [shared(extension), own_client],
+    },
+  ),
+  bundle(format, extension, ['react-query'], { platform: 'neutral', plugins: [shared(extension)] }),
+  bundle(format, extension, ['local'], {
+    platform: 'node',
+    banner: format === 'esm' ? { js: require_in_modules } : {},
+    plugins: [shared(extension), lean, data],
+  }),
+];
 
 /** The declarations that an entry reaches; their imports name what is published instead of sources. */
 function declarations() {
@@ -72,8 +126,8 @@ function declarations() {
 }
 
 /** Bundled packages keep their licenses. */
-function licenses({ inputs }) {
-  const names = Object.keys(inputs).flatMap((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []);
+function licenses(paths) {
+  const names = paths.flatMap((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []);
   return [...new Set(names)].sort().map((name) => {
     const own = join(root, 'node_modules', name);
     const { version, license } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8'));
@@ -83,7 +137,7 @@ function licenses({ inputs }) {
 }
 
 rmSync(target, { recursive: true, force: true });
-const [{ metafile }] = await Promise.all([bundle('esm', 'js'), bundle('cjs', 'cjs')]);
+const made = await Promise.all([...bundles('esm', 'js'), ...bundles('cjs', 'cjs')]);
 for (const [kind, type] of [
   ['types', 'module'],
   ['types-cjs', 'commonjs'],
@@ -94,5 +148,8 @@ for (const [kind, type] of [
   }
   writeFileSync(join(target, kind, 'package.json'), JSON.stringify({ type }));
 }
-writeFileSync(join(target, 'LICENSES.txt'), licenses(metafile).join(`\n${'-'.repeat(80)}\n\n`));
+writeFileSync(
+  join(target, 'LICENSES.txt'),
+  licenses(made.flatMap(({ metafile }) => Object.keys(metafile.inputs))).join(`\n${'-'.repeat(80)}\n\n`),
+);
 for (const file of ['LICENSE', 'NOTICE']) cpSync(join(root, file), join(folder, file));

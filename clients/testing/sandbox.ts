@@ -15,20 +15,30 @@ export interface SandboxValues {
   upstreams: Record<string, { base_url: string }>;
 }
 
-export interface SandboxProcess {
-  folder: string;
-  values: SandboxValues;
+/** What runs: this checkout, or an installed package. */
+export interface Program {
+  executable: string;
   /** Node's arguments that run the command line. */
   command: string[];
+}
+
+export interface SandboxProcess extends Program {
+  folder: string;
+  values: SandboxValues;
   environment: NodeJS.ProcessEnv;
   close(): Promise<void>;
 }
 
-export async function startSandboxProcess(name: string): Promise<SandboxProcess> {
+const checkout = (): Program => ({
+  executable: process.execPath,
+  command: program(new URL('../cli/main.ts', import.meta.url)),
+});
+
+export async function startSandboxProcess(name: string, of: Program = checkout()): Promise<SandboxProcess> {
+  const { executable, command } = of;
   const folder = mkdtempSync(join(tmpdir(), `patchbay-${name}-`));
-  const command = program(new URL('../cli/main.ts', import.meta.url));
   const environment = { ...process.env, NODE_OPTIONS: '', PATCHBAY_DATA_DIR: folder };
-  const server = spawn(process.execPath, [...command, 'serve', '--sandbox'], {
+  const server = spawn(executable, [...command, 'serve', '--sandbox'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: { ...environment, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -41,7 +51,7 @@ export async function startSandboxProcess(name: string): Promise<SandboxProcess>
   return {
     folder,
     values: JSON.parse(readFileSync(join(folder, 'sandbox.json'), 'utf8')) as SandboxValues,
-    command,
+    ...of,
     environment,
     async close() {
       server.kill('SIGTERM');

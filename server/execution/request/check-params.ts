@@ -15,10 +15,17 @@ export const ID_PATTERN = '^[A-Za-z0-9_-]{1,128}$';
 const MAX_ITEMS = 50;
 const NONE: Params = Object.freeze({});
 
-const ajv = new Ajv2020({ allErrors: true, strict: false, coerceTypes: false, useDefaults: false, messages: false });
-(addFormats as unknown as (instance: Ajv2020) => void)(ajv);
+let validator: Ajv2020 | undefined;
+/** Made with the first operation: importing the in-process client should cost little. */
+function validatorOfParams(): Ajv2020 {
+  if (validator) return validator;
+  validator = new Ajv2020({ allErrors: true, strict: false, coerceTypes: false, useDefaults: false, messages: false });
+  (addFormats as unknown as (instance: Ajv2020) => void)(validator);
+  return validator;
+}
 
 export function compileParams(action: ActionContract): ParamsCheck {
+  const ajv = validatorOfParams();
   const schema = closed(action.params);
   const validate = ajv.compile<Params>(schema);
   // The compiled function lives with its operation; ajv's own cache would hold every contract ever seen.

@@ -1,0 +1,2 @@
+export const version: string;
+export const node22: { node: string; modules: string } | undefined;
