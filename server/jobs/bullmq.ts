@@ -134,9 +134,14 @@ export function bullmqJobs({ redis: connection, prefix, ...options }: Options): 
       }),
     ]),
   );
+  /** Commands wait for a connection that is being made again, so their own end does not say what is wrong. */
+  let last_error: Error | undefined;
   // Without a listener an outage of Redis would end the process.
   for (const queue of queues.values())
-    queue.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached; jobs wait in the database'));
+    queue.on('error', (error) => {
+      last_error = error;
+      log.warn({ err: error }, 'Redis cannot be reached; jobs wait in the database');
+    });
   const local = inProcessJobs(options);
   const watches = [...queues.values()].map((queue) => watch(queue, stopping.signal));
   let workers: Worker[] = [];
@@ -197,8 +202,14 @@ export function bullmqJobs({ redis: connection, prefix, ...options }: Options): 
     },
     async states() {
       const states: QueueState[] = [];
-      const read = Promise.all([...queues.values()].map(async (queue) => void states.push(await stateOf(queue))));
-      if (!(await within(enqueue_ms, read))) log.warn('Redis does not tell how many jobs wait');
+      let cause: unknown = new Error(`no response within ${enqueue_ms} ms`, { cause: last_error });
+      const read = Promise.all([...queues.values()].map(async (queue) => void states.push(await stateOf(queue)))).catch(
+        (error: unknown) => {
+          cause = error;
+          throw error;
+        },
+      );
+      if (!(await within(enqueue_ms, read))) log.warn({ err: cause }, 'Redis does not tell how many jobs wait');
       return [...states];
     },
     async stop() {

@@ -64,6 +64,31 @@ it('runs schedules after Redis has lost everything, without a restart', async ()
 });
 
 it.each(['silent', 'closed'] as const)(
+  'says in the log why a Redis that is %s does not tell how many jobs wait',
+  async (state) => {
+    const before = service.logged.length;
+    proxy.become(state);
+    try {
+      await until(
+        () => Promise.resolve(state === 'silent' || service.logged.slice(before).some(isOutage)),
+        'the outage',
+      );
+      await service.services.jobs.states();
+      const [line] = service.logged.slice(before).filter((each) => each.includes('does not tell how many jobs wait'));
+      const { err } = JSON.parse(line ?? '{}') as { err?: { message: string; cause?: { message: string } } };
+      const causes = [err?.message, err?.cause?.message].join(' ');
+      // Where the connection is being made again, what ended the last one is the cause.
+      expect(causes).toMatch(state === 'silent' ? /^no response within 500 ms/ : /isn't writeable|ECONN|closed|ended/i);
+    } finally {
+      proxy.become('open');
+    }
+    await until(async () => (await service.services.jobs.states()).length > 0, 'Redis', 20_000);
+  },
+);
+
+const isOutage = (line: string): boolean => line.includes('Redis cannot be reached; jobs wait');
+
+it.each(['silent', 'closed'] as const)(
   'stays ready, responds, and runs schedules and new syncs while Redis is %s',
   async (state) => {
     const id = await service.createConnector();

@@ -14,7 +14,7 @@ function outcomeOf(reply: Reply): Outcome {
   return reply && reply.status < 500 ? 'refused' : 'unknown';
 }
 
-const anyProcess = (world: World, draw: Draw) => draw.below(world.processes.length);
+const anyProcess = (world: World, draw: Draw) => draw.below(world.serving);
 
 /** Repeats under one key until a response says what came of it, at whichever process. */
 async function create(world: World, draw: Draw, customer: string, body: object): Promise<string | undefined> {

@@ -24,6 +24,8 @@ export interface World {
   engine: 'sqlite' | 'mariadb';
   /** Empty places are processes that are being started again. */
   processes: Array<ServerProcess | undefined>;
+  /** The first so many processes take requests; the others only perform jobs. */
+  serving: number;
   data: DataSet;
   vendor: Upstream;
   desk: OauthVendor;
@@ -101,7 +103,9 @@ function caller(processes: World['processes']): World['call'] {
 async function placeFor(
   engine: World['engine'],
   file: string | undefined,
+  cluster: Cluster | undefined,
 ): Promise<TestDatabase & Partial<Pick<World, 'moved_mariadb'>>> {
+  if (cluster) return { url: cluster.url, drop: async () => undefined };
   if (file !== undefined) return { url: `sqlite:${file}`, drop: async () => undefined };
   if (engine === 'sqlite') return sqlite();
   const moved_mariadb = await movableMariadb();
@@ -109,7 +113,17 @@ async function placeFor(
   return { url: moved_mariadb.url, moved_mariadb, drop: async () => moved_mariadb.stop() };
 }
 
-export async function startWorld(engine: 'sqlite' | 'mariadb', redis_url: string | undefined): Promise<World> {
+/** A database that is there already, and what each process does. Those that take requests come first. */
+export interface Cluster {
+  url: string;
+  roles: ReadonlyArray<'all' | 'api' | 'worker'>;
+}
+
+export async function startWorld(
+  engine: 'sqlite' | 'mariadb',
+  redis_url: string | undefined,
+  cluster?: Cluster,
+): Promise<World> {
   const data = createDataSet({
     seed: 5,
     counts: { incidents: 150, alerts: 40, escalations: 20, users: 20, incident_updates: 60 },
@@ -120,7 +134,7 @@ export async function startWorld(engine: 'sqlite' | 'mariadb', redis_url: string
   const desk = await startOauthVendor({ clients: [{ ...desk_client, redirect_uris: [] }], accounts: ['ada'] });
   const disk = engine === 'sqlite' ? smallDisk(disk_bytes) : undefined;
   const file = disk && join(disk.folder, 'chaos.sqlite');
-  const { url: place_url, drop, moved_mariadb } = await placeFor(engine, file);
+  const { url: place_url, drop, moved_mariadb } = await placeFor(engine, file, cluster);
   const real = engine === 'mariadb' ? new URL(place_url) : undefined;
   const database_proxy = real && (await startProxy(Number(real.port || 3306), real.hostname));
   const redis_proxy = redis_url === undefined ? undefined : await startProxy(Number(new URL(redis_url).port || 6379));
@@ -141,9 +155,13 @@ export async function startWorld(engine: 'sqlite' | 'mariadb', redis_url: string
     void history.token_requests.push({ refresh_token, at_ms: performance.now(), issued });
   const processes: World['processes'] = [];
   let closing = false;
+  const roles = cluster?.roles ?? (engine === 'mariadb' ? ['all', 'all'] : ['all']);
   const start = async (at: number) => {
     processes[at] = undefined;
-    while (!closing && !processes[at]) processes[at] = await startServerProcess(environment).catch(() => undefined);
+    while (!closing && !processes[at])
+      processes[at] = await startServerProcess({ ...environment, PATCHBAY_ROLE: roles[at] ?? 'all' }).catch(
+        () => undefined,
+      );
   };
   const restarts = new Map<number, Promise<void>>();
   const restart = async (at: number) => {
@@ -153,7 +171,7 @@ export async function startWorld(engine: 'sqlite' | 'mariadb', redis_url: string
     await start(at);
   };
   await start(0); // the first one migrates
-  if (engine === 'mariadb') await start(1);
+  await Promise.all(roles.slice(1).map((_, other) => start(other + 1)));
   const database = await openDatabase(place_url);
   const prefix = redisPrefix((await readSetting(database, 'installation')) ?? '');
   const redis = redis_url === undefined ? undefined : new Redis(redis_url);
@@ -164,6 +182,7 @@ export async function startWorld(engine: 'sqlite' | 'mariadb', redis_url: string
   return {
     engine,
     processes,
+    serving: roles.filter((role) => role !== 'worker').length,
     data,
     vendor,
     desk,

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Draw } from '../../../conformance/fake-vendors/random.ts';
+import { chaos_faults, type ChaosFault } from '../chaos/faults.ts';
+import type { Galera } from './galera.ts';
+
+/** Those of one process or node at a time; two nodes without the third are what the cluster promises to do with. */
+export const nodeFaults = ({ nodes }: Galera): ChaosFault[] => [
+  {
+    name: 'kill -9 of a database node',
+    possible: () => true,
+    async fail(_world, draw) {
+      const node = draw.pick(nodes);
+      await node.kill();
+      await sleep(draw.below(3_000));
+      await node.start();
+    },
+  },
+  {
+    name: 'a database node that is stopped until the others have excluded it',
+    possible: () => true,
+    fail: (_world, draw) => stopped(nodes, draw, 8_000 + draw.below(6_000)),
+  },
+  {
+    name: 'a database node that is stopped for a moment',
+    possible: () => true,
+    fail: (_world, draw) => stopped(nodes, draw, 300 + draw.below(1_200)),
+  },
+];
+
+async function stopped(nodes: Galera['nodes'], draw: Draw, ms: number): Promise<void> {
+  const node = draw.pick(nodes);
+  node.pause(true);
+  await sleep(ms);
+  node.pause(false);
+  while (!(await node.isSynced())) await sleep(200);
+}
+
+const others = [
+  'kill -9 and a new process',
+  'a paused process',
+  'a database whose packets are lost',
+  'a database that closes every connection',
+  'a Redis that hangs',
+  'a Redis that is away',
+  'a Redis that forgets everything',
+  'a vendor with faults',
+  'expired access tokens and a slow or failing token endpoint',
+  'a vendor that accepts no token for three seconds',
+];
+
+/** Of processes, the network between them and the proxy, Redis and vendors. */
+export const processFaults = chaos_faults.filter(({ name }) => others.includes(name));
