@@ -3,6 +3,9 @@ import type { Draw } from '../../../conformance/fake-vendors/random.ts';
 import { chaos_faults, type ChaosFault } from '../chaos/faults.ts';
 import type { Galera } from './galera.ts';
 
+/** A node that is not back by then is started again, as its supervisor would. */
+const return_ms = 20_000;
+
 /** Those of one process or node at a time; two nodes without the third are what the cluster promises to do with. */
 export const nodeFaults = ({ nodes }: Galera): ChaosFault[] => [
   {
@@ -32,7 +35,14 @@ async function stopped(nodes: Galera['nodes'], draw: Draw, ms: number): Promise<
   node.pause(true);
   await sleep(ms);
   node.pause(false);
-  while (!(await node.isSynced())) await sleep(200);
+  const ends_ms = performance.now() + return_ms;
+  while (!(await node.isSynced())) {
+    await sleep(200);
+    if (performance.now() < ends_ms) continue;
+    // Galera may give up ("backend must be restarted"); then the process runs on without the cluster.
+    await node.kill();
+    return node.start();
+  }
 }
 
 const others = [
