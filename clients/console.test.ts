@@ -77,6 +77,20 @@ describeInBrowser('the console', () => {
         await page.getByText('/oauth/consent/').waitFor();
         await look('connect-link');
 
+        await page.getByText('New connector', { exact: true }).click();
+        const form = page.getByRole('form', { name: 'New connector' });
+        await form.getByLabel('Vendor', { exact: true }).selectOption('incident-io');
+        await form.getByLabel('For customer', { exact: true }).fill('acme');
+        await form.getByLabel('Display name', { exact: true }).fill(`By form at ${screen.width}`);
+        await form.getByLabel('api key', { exact: true }).fill('wrong');
+        await press(page, 'Create connector');
+        await page.getByRole('alert').getByText('What to do about').waitFor();
+        await look('new-connector-refused');
+        await form.getByLabel('api key', { exact: true }).fill('inc_main');
+        await press(page, 'Create connector');
+        await page.getByRole('heading', { name: `By form at ${screen.width}` }).waitFor();
+        await go(page, 'Connectors');
+
         await page.getByRole('link', { name: 'Incidents of Acme' }).click();
         await press(page, 'Sync now');
         await page

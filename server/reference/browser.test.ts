@@ -10,7 +10,7 @@ import { faultsOf, screens, withPage } from '../testing/axe.ts';
 import { describeInBrowser, launchBrowser, screenshotFolder } from '../testing/browser.ts';
 import { startTestService, type TestService } from '../testing/service.ts';
 
-const shown = ['/docs', '/docs/zendesk-support', '/docs/api-connectors', '/docs/search', '/docs/errors'];
+const longest_paint_ms = 1000;
 
 describeInBrowser('the reference in a browser', () => {
   const folder = screenshotFolder();
@@ -27,10 +27,16 @@ describeInBrowser('the reference in a browser', () => {
   });
 
   it.each(screens)(
-    'has no serious accessibility violation at $width pixels (dark: $dark)',
+    'has no serious accessibility violation on any page at $width pixels (dark: $dark)',
     async (options) => {
       await withPage(browser, options, async (page) => {
-        for (const path of shown) {
+        await page.goto(`${service.url}/docs`);
+        const links: string[] = await page.evaluate(
+          `[...document.querySelectorAll('nav a[href^="/docs"]')].map((each) => each.pathname)`,
+        );
+        const paths = [...new Set(['/docs', ...links])];
+        expect(paths.length).toBeGreaterThan(20);
+        for (const path of paths) {
           await page.goto(`${service.url}${path}`);
           await page.screenshot({
             path: join(folder, `${path.replaceAll('/', '-')}-${options.width}${options.dark ? '-dark' : ''}.png`),
@@ -39,7 +45,7 @@ describeInBrowser('the reference in a browser', () => {
         }
       });
     },
-    120_000,
+    300_000,
   );
 
   it('loads less than 300 KB for the start page, under its content security policy', async () => {
@@ -60,6 +66,21 @@ describeInBrowser('the reference in a browser', () => {
     expect(bytes).toBeLessThan(300_000);
     await context.close();
   });
+
+  it('shows the first content of the start page within a second', async () => {
+    const times: number[] = [];
+    // The best of several: what else the machine does is not the page's.
+    while (times.length < 3 || (times.length < 10 && Math.min(...times) >= longest_paint_ms)) {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.goto(`${service.url}/docs`, { waitUntil: 'networkidle' });
+      times.push(
+        Number(await page.evaluate(`performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity`)),
+      );
+      await context.close();
+    }
+    expect([Math.min(...times) < longest_paint_ms, times]).toEqual([true, times]);
+  }, 60_000);
 
   it('finds an operation by its name, and shows samples by language', async () => {
     await withPage(browser, { width: 1280 }, async (page) => {

@@ -30,6 +30,7 @@ const asset = (name: string) => readFileSync(packageFile('server', 'reference', 
 const order = [
   'consent',
   'events',
+  'webhooks',
   'agents',
   'first-minutes',
   'agent-session',

@@ -7,6 +7,7 @@ import {
   listConnectorTypesOptions,
 } from '../../http/generated/@tanstack/react-query.gen.ts';
 import type { CatalogueEntry, OauthInitiate } from '../../http/generated/types.gen.ts';
+import { NewConnector } from './new-connector.tsx';
 import { Action, Choice, Code, Failure, Field, Loading, Moment, Status, Table, textsOf } from '../parts.tsx';
 
 /** All connectors, a page at a time. */
@@ -72,6 +73,7 @@ export function Connectors() {
       {catalogue && organization && (
         <ConnectLink types={catalogue.data} redirect_url={organization.redirect_urls[0] ?? ''} />
       )}
+      {catalogue && <NewConnector types={catalogue.data} />}
       <Failure error={error} />
       {!data && !error && <Loading />}
       {data && (
@@ -79,7 +81,7 @@ export function Connectors() {
           label="Connectors"
           rows={rows}
           keyOf={({ id }) => id}
-          empty="There is no connector yet. Send a connect link, or create one with the API."
+          empty="There is no connector yet. Send a connect link, or create one from credentials."
           columns={[
             { title: 'Name', cell: ({ id, name }) => <a href={`#/connectors/${encodeURIComponent(id)}`}>{name}</a> },
             { title: 'Status', cell: ({ status }) => <Status value={status} /> },

@@ -8,7 +8,7 @@ import { generateSigningKeys, publicKeyOf, signatureOf } from '../../../server/e
 import { verifyWebhook, WebhookVerificationError } from './verify.ts';
 
 const run = promisify(execFile);
-const page = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../server/reference/guides/webhooks.md', import.meta.url), 'utf8');
 const sample = (fence: string): string => new RegExp(`\`\`\`${fence}\\n([\\s\\S]*?)\`\`\``).exec(page)?.[1] ?? '';
 
 const keys = generateSigningKeys();
