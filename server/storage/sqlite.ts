@@ -16,6 +16,12 @@ const transaction_timeout_ms = 30_000;
 const busy_timeout_ms = 5_000;
 const statements_kept = 200;
 
+/**
+ * How much of the file a connection may read without asking the system for each page of it. It is the system's cache, no
+ * memory of this process.
+ */
+export const mapped_bytes = 1024 * 1024 * 1024;
+
 /** Errors of native modules may be of another realm's class. */
 const isError = (error: unknown): error is Error => typeof error === 'object' && error !== null && 'message' in error;
 const asError = (error: unknown): Error => (isError(error) ? error : new Error(String(error)));
@@ -24,6 +30,7 @@ const late = () => databaseUnavailable('The database did not respond in time. Tr
 function openHandle(file: string): Handle {
   const handle = new Sqlite(file, { timeout: 0 });
   handle.pragma('journal_mode = WAL');
+  handle.pragma(`mmap_size = ${mapped_bytes}`);
   handle.pragma('wal_autocheckpoint = 0'); // upkeep.ts does it
   handle.pragma('secure_delete = ON'); // a deleted credential cannot be carved from the file
   handle.pragma('synchronous = FULL'); // an acknowledged write survives a power cut

@@ -1,10 +1,9 @@
 import type { ConnectorRow } from '../../generated/tables.gen.ts';
 import { Problem } from '../../problem.ts';
 import type { RecordStore } from '../../records/record-tables.ts';
-import { project, restrictPaths } from '../../execution/fields/project.ts';
-import type { Engine } from '../../storage/column-types.ts';
 import type { Database } from '../../storage/database.ts';
 import type { Mac } from '../../vault/key-ring.ts';
+import { changeTexts, type Key, type RecordKey, type Tombstone } from './change-texts.ts';
 import { openCursor, sealCursor } from './cursor.ts';
 import {
   beginning,
@@ -55,7 +54,8 @@ export const feedState = ({ generation, number }: Pick<Feed, 'generation' | 'num
   `${generation}:${number}`;
 
 interface Found {
-  texts: string[];
+  /** Changes as they are returned, separated by commas. */
+  body: Buffer;
   /** Where the page ends. */
   last: Position;
   more: boolean;
@@ -77,7 +77,7 @@ export class ChangesReader {
     const stores = request.stores.toSorted((a, b) => (a.entity < b.entity ? -1 : 1));
     const found =
       from.position.of === 'end' && from.position.number >= feed.number
-        ? { texts: [], last: from.position, more: false }
+        ? { body: Buffer.alloc(0), last: from.position, more: false }
         : await this.#changes({ ...request, stores }, feed, from.position);
     const last: Position = found.more ? found.last : { number: feed.number, of: 'end' };
     const cursor: Cursor = [feed.generation, from.since, ...pack(last)];
@@ -87,10 +87,13 @@ export class ChangesReader {
       generation: feed.generation,
     };
     const after = sealCursor(this.#macs, binding, cursor);
-    const body = Buffer.from(
-      `{"data":[${found.texts.join(',')}],"pagination":${JSON.stringify({ after, page_size: request.page_size })},"meta":${JSON.stringify(meta)}}`,
-    );
-    return { body, empty: found.texts.length === 0, state: feedState(feed) };
+    const pagination = { after, page_size: request.page_size };
+    const body = Buffer.concat([
+      Buffer.from('{"data":['),
+      found.body,
+      Buffer.from(`],"pagination":${JSON.stringify(pagination)},"meta":${JSON.stringify(meta)}}`),
+    ]);
+    return { body, empty: found.body.length === 0, state: feedState(feed) };
   }
 
   /** Cursors from which tombstones may be missing have expired; so have those of another account. */
@@ -142,17 +145,15 @@ export class ChangesReader {
     const tombstones = await this.#tombstones(request.stores, feed, position, wanted);
     const order = merge(records, tombstones).slice(0, wanted);
     const page = order.slice(0, request.page_size);
-    const texts = await this.#texts(request, feed, page);
-    const found: Found = { texts: [], last: position, more: order.length > page.length };
-    let bytes = 0;
-    for (const each of page) {
-      const text = texts.get(each);
-      if (text !== undefined) bytes += Buffer.byteLength(text) + (found.texts.length > 0 ? 1 : 0);
-      if (bytes > request.max_bytes && found.texts.length > 0) return { ...found, more: true };
-      found.last = positionOf(each);
-      if (text !== undefined) found.texts.push(text);
-    }
-    return found;
+    const { stores, fields, max_bytes } = request;
+    const { body, keys } = await changeTexts(
+      this.#database,
+      { stores, fields, ordinal: feed.ordinal, newest: feed.number },
+      page,
+      max_bytes,
+    );
+    const last = page[keys - 1];
+    return { body, last: last ? positionOf(last) : position, more: order.length > keys };
   }
 
   /** Keys only, from the indexes of all tables in one statement. */
@@ -199,69 +200,6 @@ export class ChangesReader {
     );
     return rows.map((row) => ({ ...row, change_number: Number(row.change_number), of: 'tombstone' }));
   }
-
-  /** Without what has changed since the keys were read, which comes again further on. */
-  async #texts(request: ChangesRequest, { ordinal }: Feed, page: readonly Key[]): Promise<Map<Key, string>> {
-    const texts = new Map<Key, string>();
-    for (const store of request.stores) {
-      const fields = restrictPaths(request.fields, store.granted);
-      const own = page.filter((key) => key.entity === store.entity);
-      const records = new Map(own.flatMap((key) => (key.of === 'record' ? [[key.row, key] as const] : [])));
-      const tombstones = own.filter((key) => key.of === 'tombstone');
-      for (const row of await this.#records(store, ordinal, [...records.keys()])) {
-        const key = records.get(Number(row.number));
-        if (key?.change_number === Number(row.change_number)) texts.set(key, upsertText(store.entity, row, fields));
-      }
-      const stored = await this.#stored(
-        store,
-        ordinal,
-        tombstones.map(({ id }) => id),
-      );
-      for (const key of tombstones) if (!stored.has(key.id)) texts.set(key, deleteText(key));
-    }
-    return texts;
-  }
-
-  async #records({ table }: RecordStore, ordinal: number, rows: readonly number[]): Promise<RecordRow[]> {
-    if (rows.length === 0) return [];
-    return this.#database.query<RecordRow>(
-      `SELECT number, id, change_number, changed_at, record FROM ${table} ${byNumber[this.#database.engine]} WHERE connector = ? AND number IN (${marks(rows.length)})`,
-      [ordinal, ...rows],
-    );
-  }
-
-  async #stored({ table }: RecordStore, ordinal: number, ids: readonly string[]): Promise<Set<string>> {
-    if (ids.length === 0) return new Set();
-    const rows = await this.#database.query<{ id: string }>(
-      `SELECT id FROM ${table} WHERE connector = ? AND id IN (${marks(ids.length)})`,
-      [ordinal, ...ids],
-    );
-    return new Set(rows.map((row) => row.id));
-  }
-}
-
-interface RecordRow {
-  number: number;
-  id: string;
-  change_number: number;
-  changed_at: string | null;
-  record: string | Buffer;
-}
-
-interface RecordKey {
-  of: 'record';
-  change_number: number;
-  entity: string;
-  row: number;
-}
-
-interface Tombstone {
-  of: 'tombstone';
-  change_number: number;
-  entity: string;
-  id: string;
-  reason: string;
-  deleted_at: string;
 }
 
 const positionOf = (each: Key): Position =>
@@ -269,20 +207,7 @@ const positionOf = (each: Key): Position =>
     ? { number: each.change_number, of: 'record', entity: each.entity, row: each.row }
     : { number: each.change_number, of: 'tombstone', entity: each.entity, id: each.id };
 
-type Key = RecordKey | Tombstone;
-
-/** Without it SQLite expects few rows of a connector, and reads all of them for each page. */
-const byNumber: Record<Engine, string> = { sqlite: 'NOT INDEXED', mariadb: 'FORCE INDEX (PRIMARY)' };
-
 const marks = (count: number) => Array(count).fill('?').join(', ');
-
-function upsertText(entity: string, row: RecordRow, fields: string[][] | null): string {
-  const record = fields ? project(Buffer.from(row.record), fields).toString() : String(row.record);
-  return `{"entity":"${entity}","id":${JSON.stringify(row.id)},"change":"upsert","changed_at":${JSON.stringify(row.changed_at)},"record":${record}}`;
-}
-
-const deleteText = ({ entity, id, reason, deleted_at }: Tombstone): string =>
-  JSON.stringify({ entity, id, change: 'delete', reason, changed_at: deleted_at });
 
 /** Both lists are in order; of one number the records come first. */
 function merge(records: readonly RecordKey[], tombstones: readonly Tombstone[]): Key[] {

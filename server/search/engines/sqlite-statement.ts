@@ -5,16 +5,11 @@ import type { Groups } from './executor.ts';
 import { matchesPattern } from './match-pattern.ts';
 import { buildPage, positionOfStored, type Page, type PageBuilder, type PageLimits } from './page.ts';
 import { project } from '../../execution/fields/project.ts';
+import { mapped_bytes } from '../../storage/sqlite.ts';
 import { addAggregateFunctions } from './sqlite-aggregate.ts';
 import { guard_name, large_name, like_name, words_name } from './sqlite-guards.ts';
 
 export type Handle = Database;
-
-/**
- * How much of the file a reading connection may read without asking the system for each page of it. It is the system's
- * cache, no memory of this process.
- */
-const mapped_bytes = 1024 * 1024 * 1024;
 
 /** A connection that can only read. */
 export function openReader(file: string): Handle {

@@ -1,0 +1,115 @@
+import type { SyncedRecord } from '../../records/derive-record.ts';
+import { recordStore, type RecordStore } from '../../records/record-tables.ts';
+import { writePage } from '../../records/store.ts';
+import { openDatabase, type Database } from '../../storage/database.ts';
+import { migrate } from '../../storage/migrate.ts';
+import { engine, freshDatabase, type TestDatabase } from '../../testing/database.ts';
+import { hostile_values } from '../../testing/hostile-values.ts';
+import { changeTexts, type RecordKey } from './change-texts.ts';
+
+const ordinal = 7;
+const odd_ids = ['plain', 'quo"te', 'back\\slash', 'line\nbreak', '\u0001', 'é😀\u2028', ...hostile_values];
+const recordOf = (id: string, name = `Name of ${id}`): SyncedRecord => ({ id, name });
+const unbounded = 100_000_000;
+
+describe('what the feed returns of records', () => {
+  const store = recordStore('incident-io', 'incidents') as RecordStore;
+  let test: TestDatabase;
+  let database: Database;
+  let statements: string[];
+  beforeEach(async () => {
+    test = await freshDatabase();
+    database = await openDatabase(test.url);
+    await migrate(database);
+    statements = [];
+  });
+  afterEach(async () => {
+    await database.close();
+    await test.drop();
+  });
+
+  const write = (records: SyncedRecord[]) =>
+    database.transaction((tx) => writePage(tx, database.engine, store, ordinal, records, 1));
+
+  async function keys(): Promise<RecordKey[]> {
+    const rows = await database.query<{ number: number; change_number: number }>(
+      `SELECT number, change_number FROM ${store.table} ORDER BY change_number, number`,
+    );
+    return rows.map((row) => ({
+      of: 'record',
+      entity: 'incidents',
+      change_number: Number(row.change_number),
+      row: Number(row.number),
+    }));
+  }
+
+  /** Also notes the statements that it makes. */
+  async function read(wanted: RecordKey[], max_bytes = unbounded, newest = 1) {
+    statements = [];
+    const watched: Database = {
+      ...database,
+      query: (sql, values) => {
+        statements.push(sql);
+        return database.query(sql, values);
+      },
+    };
+    const { body, keys: taken } = await changeTexts(
+      watched,
+      { stores: [store], fields: null, ordinal, newest },
+      wanted,
+      max_bytes,
+    );
+    return { changes: JSON.parse(`[${body.toString()}]`) as Array<Record<string, unknown>>, taken };
+  }
+
+  it.each(['in one piece', 'record by record'])('is the records whatever their ids are, %s', async (way) => {
+    const large = way === 'in one piece' ? [] : [recordOf('large', 'x'.repeat(10_000))];
+    const records = [...odd_ids.map((id) => recordOf(id)), ...large];
+    await write(records);
+    await database.change(`UPDATE ${store.table} SET changed_at = NULL WHERE id = 'plain'`);
+    const { changes, taken } = await read(await keys());
+    expect(changes.map(({ id, record }) => ({ id, record }))).toEqual(
+      records.map((record) => ({ id: record.id, record })),
+    );
+    expect(changes[0]).toEqual({
+      entity: 'incidents',
+      id: 'plain',
+      change: 'upsert',
+      changed_at: null,
+      record: recordOf('plain'),
+    });
+    expect(changes[1]?.['changed_at']).toMatch(/^\d{4}-\d\d-\d\dT/);
+    expect(taken).toBe(records.length);
+    const joined = statements.filter((sql) => sql.includes('group_concat'));
+    expect(joined).toHaveLength(engine === 'sqlite' ? 1 : 0);
+    expect(statements.length - joined.length).toBe(engine === 'sqlite' && way === 'in one piece' ? 0 : 1);
+  });
+
+  it('leaves out a record that has changed, or gone, since its key was read', async () => {
+    await write(['a', 'b', 'c'].map((id) => recordOf(id)));
+    const old = await keys();
+    await write([recordOf('b', 'Changed')]);
+    await database.change(`DELETE FROM ${store.table} WHERE id = 'c'`);
+    const { changes, taken } = await read(old);
+    expect(changes.map(({ id }) => id)).toEqual(['a']);
+    expect(taken).toBe(3);
+  });
+
+  it('ends before the record that no longer fits, and never before the first', async () => {
+    await write([recordOf('a'), recordOf('large', 'x'.repeat(10_000)), recordOf('c')]);
+    const all = await keys();
+    expect(await read(all, 1000)).toMatchObject({ changes: [{ id: 'a' }], taken: 1 });
+    expect(await read(all.slice(1), 1000)).toMatchObject({ changes: [{ id: 'large' }], taken: 1 });
+  });
+
+  it('reads few records at once, and fewer where they are large', async () => {
+    const large = 'x'.repeat(80_000);
+    for (let at = 0; at < 400; at += 50)
+      await write(Array.from({ length: 50 }, (_, each) => recordOf(`${at + each}`, large)));
+    expect((await read(await keys(), unbounded, 1000)).taken).toBe(400);
+    const read_at_once = statements
+      .filter((sql) => !sql.includes('group_concat'))
+      .map((sql) => /IN \((.*)\)/.exec(sql)?.[1]?.split(',').length);
+    expect(read_at_once).toEqual([250, 104, 46]);
+  });
+});
