@@ -40,9 +40,6 @@ export interface Texts {
 /** Nobody knows how large the next records are; after large ones fewer are read at once. */
 const most_rows = 250;
 const bytes_at_once = 8 * 1024 * 1024;
-/** Larger ones are copied with others between them. */
-const large_record = 8192;
-
 /**
  * The changes behind the keys, in their order, up to the first that no longer fits into `max_bytes`. Without the records
  * that have changed since their keys were read, which come again further on.
@@ -53,8 +50,6 @@ export async function changeTexts(
   keys: readonly Key[],
   max_bytes: number,
 ): Promise<Texts> {
-  const whole = await wholePage(database, request, keys);
-  if (whole && whole.length <= max_bytes) return { body: whole, keys: keys.length };
   const parts: string[] = [];
   let bytes = 0;
   for (let from = 0, rows = most_rows; from < keys.length;) {
@@ -72,33 +67,6 @@ export async function changeTexts(
     await breathe();
   }
   return { body: Buffer.from(parts.join(',')), keys: keys.length };
-}
-
-/**
- * What most pages are: small records of one entity, in full. SQLite joins them in a third of the time that it takes to
- * hand them over one by one. Undefined where the page is anything else.
- */
-async function wholePage(
-  database: Database,
-  { stores, fields, ordinal, newest }: TextsRequest,
-  keys: readonly Key[],
-): Promise<Buffer | undefined> {
-  const [first] = keys;
-  const store = stores.find(({ entity }) => entity === first?.entity);
-  if (database.engine !== 'sqlite' || !store || restrictPaths(fields, store.granted)) return undefined;
-  const rows: number[] = [];
-  for (const key of keys) {
-    if (key.of !== 'record' || key.entity !== store.entity) return undefined;
-    rows.push(key.row);
-  }
-  const [found] = await database.query<{ body: Buffer | null; records: number }>(
-    `SELECT CAST(group_concat(text, ',') AS BLOB) AS body, count(*) AS records FROM (
-       SELECT '{"entity":"${store.entity}","id":' || json_quote(t.id) || ',"change":"upsert","changed_at":' || json_quote(t.changed_at) || ',"record":' || t.record || '}' AS text
-       FROM json_each(?) key CROSS JOIN ${store.table} t NOT INDEXED ON t.number = key.value
-       WHERE t.connector = ? AND t.change_number <= ? AND octet_length(t.record) <= ${large_record})`,
-    [JSON.stringify(rows), ordinal, newest],
-  );
-  return found?.records === keys.length ? (found.body ?? undefined) : undefined;
 }
 
 async function textsOf(

@@ -2,6 +2,7 @@ import type { ConnectorRow } from '../../generated/tables.gen.ts';
 import { Problem } from '../../problem.ts';
 import type { RecordStore } from '../../records/record-tables.ts';
 import type { Database } from '../../storage/database.ts';
+import { restrictPaths } from '../../execution/fields/project.ts';
 import type { Mac } from '../../vault/key-ring.ts';
 import { changeTexts, type Key, type RecordKey, type Tombstone } from './change-texts.ts';
 import { openCursor, sealCursor } from './cursor.ts';
@@ -14,6 +15,7 @@ import {
   type PackedPosition,
   type Position,
 } from './position.ts';
+import { wholePage } from './whole-page.ts';
 
 export interface ChangesRequest {
   connector: Pick<ConnectorRow, 'id' | 'organization_id'>;
@@ -141,11 +143,17 @@ export class ChangesReader {
 
   async #changes(request: ChangesRequest, feed: Feed, position: Position): Promise<Found> {
     const wanted = request.page_size + 1;
-    const records = await this.#recordKeys(request.stores, feed, position, wanted);
     const tombstones = await this.#tombstones(request.stores, feed, position, wanted);
+    const { stores, fields, max_bytes } = request;
+    const [only, ...others] = tombstones.length === 0 ? stores : [];
+    const whole = only && others.length === 0 && (await this.#wholePage(request, feed, position, only));
+    if (whole) return whole;
+    const records = await this.#recordKeys(stores, feed, position, wanted);
+    const shared = others.length > 0 && storeOfAll(stores, records);
+    const of_one = shared && (await this.#wholePage(request, feed, position, shared));
+    if (of_one) return of_one;
     const order = merge(records, tombstones).slice(0, wanted);
     const page = order.slice(0, request.page_size);
-    const { stores, fields, max_bytes } = request;
     const { body, keys } = await changeTexts(
       this.#database,
       { stores, fields, ordinal: feed.ordinal, newest: feed.number },
@@ -154,6 +162,20 @@ export class ChangesReader {
     );
     const last = page[keys - 1];
     return { body, last: last ? positionOf(last) : position, more: order.length > keys };
+  }
+
+  /** Undefined where it has to be put together record by record. */
+  async #wholePage(
+    request: ChangesRequest,
+    feed: Feed,
+    position: Position,
+    store: RecordStore,
+  ): Promise<Found | undefined> {
+    if (this.#database.engine !== 'sqlite' || restrictPaths(request.fields, store.granted)) return undefined;
+    const { page_size, max_bytes } = request;
+    const { ordinal, number: newest } = feed;
+    const page = await wholePage(this.#database, { store, ordinal, position, newest, page_size });
+    return page && page.body.length <= max_bytes ? { ...page, last: positionOf(page.last) } : undefined;
   }
 
   /** Keys only, from the indexes of all tables in one statement. */
@@ -206,6 +228,11 @@ const positionOf = (each: Key): Position =>
   each.of === 'record'
     ? { number: each.change_number, of: 'record', entity: each.entity, row: each.row }
     : { number: each.change_number, of: 'tombstone', entity: each.entity, id: each.id };
+
+function storeOfAll(stores: readonly RecordStore[], keys: readonly RecordKey[]): RecordStore | undefined {
+  const entity = keys[0]?.entity;
+  return keys.every((key) => key.entity === entity) ? stores.find((store) => store.entity === entity) : undefined;
+}
 
 const marks = (count: number) => Array(count).fill('?').join(', ');
 
