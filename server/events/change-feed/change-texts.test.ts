@@ -80,8 +80,7 @@ describe('what the feed returns of records', () => {
     expect(taken).toBe(records.length);
   });
 
-  const onSqlite = engine === 'sqlite' ? describe : describe.skip; // 2026-11-29: only SQLite joins a page itself
-  onSqlite('in one piece', () => {
+  const inOnePiece = () => {
     const from = (position: Position, page_size: number) =>
       wholePage(database, { store, ordinal, position, newest, page_size });
 
@@ -106,9 +105,11 @@ describe('what the feed returns of records', () => {
       expect(await from(beginning, 10)).toBeUndefined();
       await write([recordOf('a'), recordOf('large', 'x'.repeat(10_000)), recordOf('c')]);
       expect(await from(beginning, 10)).toBeUndefined();
-      expect((await from(beginning, 1))?.last.row).toBeUndefined();
+      expect(await from(beginning, 1)).toBeUndefined(); // it looks at one record more
     });
-  });
+  };
+  // MariaDB hands records over one by one.
+  if (engine === 'sqlite') describe('in one piece', inOnePiece);
 
   it('leaves out a record that has changed, or gone, since its key was read', async () => {
     await write(['a', 'b', 'c'].map((id) => recordOf(id)));

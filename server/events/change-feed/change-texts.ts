@@ -37,7 +37,7 @@ export interface Texts {
   keys: number;
 }
 
-/** Nobody knows how large the next records are; after large ones fewer are read at once. */
+/** How large the next records are is not known before they are read; after large ones fewer are read at once. */
 const most_rows = 250;
 const bytes_at_once = 8 * 1024 * 1024;
 /**
