@@ -17,8 +17,8 @@ const busy_timeout_ms = 5_000;
 const statements_kept = 200;
 
 /**
- * How much of the file a connection may read without asking the system for each page of it. It is the system's cache, no
- * memory of this process.
+ * How much of the file a connection may read without asking the system for each page of it. It is the cache of the
+ * system, no memory of this process.
  */
 export const mapped_bytes = 1024 * 1024 * 1024;
 

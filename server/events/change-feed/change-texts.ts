@@ -41,8 +41,8 @@ export interface Texts {
 const most_rows = 250;
 const bytes_at_once = 8 * 1024 * 1024;
 /**
- * The changes behind the keys, in their order, up to the first that no longer fits into `max_bytes`. Without the records
- * that have changed since their keys were read, which come again further on.
+ * The changes behind the keys, in their order, up to the first that no longer fits into `max_bytes`. Records that have
+ * changed since their keys were read are left out, and come again further on.
  */
 export async function changeTexts(
   database: Database,
