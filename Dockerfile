@@ -17,6 +17,7 @@ RUN npm run build && mkdir /patchbay \
   && npm run --silent sbom > /patchbay/sbom.json \
   && npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@patchbay && mv node_modules /patchbay/ \
   && find /patchbay -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete \
+  && rm -rf /patchbay/node_modules/typeorm/browser /patchbay/node_modules/@opentelemetry/*/build/esm /patchbay/node_modules/@opentelemetry/*/build/esnext \
   && cd /patchbay/node_modules/better-sqlite3 && rm -rf deps src build/Release/obj build/Release/obj.target
 
 FROM ${BASE}
