@@ -24,7 +24,7 @@ import { Webhooks, type WebhookOptions } from './webhooks/webhooks.ts';
 
 export interface Events {
   /** A page of a change feed as JSON text; where it is empty, after waiting for up to `wait_ms`. */
-  changes(request: ChangesRequest, wait_ms: number, signal: AbortSignal): Promise<Buffer>;
+  changes(request: ChangesRequest, wait_ms: number, signal: AbortSignal): Promise<Buffer[]>;
   /** A page of the event log; where it is empty, after waiting for up to `wait_ms`. */
   log(request: EventsRequest, wait_ms: number, signal: AbortSignal): Promise<EventsPage>;
   webhooks: Webhooks;
@@ -182,9 +182,9 @@ function fairReads(read: Read): Read {
 function sharedReads(read: Read): Read {
   const reading = new Map<string, Promise<ChangesPage>>();
   return (request) => {
-    const { connector, stores, all, fields, after, page_size } = request;
+    const { connector, stores, all, fields, after, page_size, max_bytes } = request;
     const returned = stores.map(({ entity, granted }) => [entity, granted ?? null]);
-    const key = JSON.stringify([connector.id, all, returned, fields, after, page_size]);
+    const key = JSON.stringify([connector.id, all, returned, fields, after, page_size, max_bytes]);
     const known = reading.get(key);
     if (known) return known;
     const page = read(request).finally(() => reading.delete(key));

@@ -92,7 +92,7 @@ describe('what the feed returns of records', () => {
       for (let position: Position = beginning, more = true; more;) {
         const page = await from(position, page_size);
         if (!page) throw new Error('no page');
-        bodies.push(page.body.toString());
+        bodies.push(Buffer.concat(page.parts).toString());
         expect(page.last).toEqual(all[Math.min(bodies.length * page_size, all.length) - 1]);
         position = { number: page.last.change_number, of: 'record', entity: page.last.entity, row: page.last.row };
         more = page.more;

@@ -117,6 +117,14 @@ describe('the change feed', () => {
     expect(found).toEqual(whole.data);
   });
 
+  it('gives callers of the same moment the page that each asked for', async () => {
+    const [large, small] = await Promise.all(
+      [16_777_216, 8192].map((max_bytes) => changes(id, { entities: 'incidents', max_bytes })),
+    );
+    expect(small.data.length).toBeLessThan(large.data.length);
+    expect(large.data.slice(0, small.data.length)).toEqual(small.data);
+  });
+
   it('holds a request until something changes', async () => {
     const waiting = changes(id, { entities: entities.join(','), after: cursor, wait_s: 20 });
     service.data.touch('incidents', some('incidents', 7), { name: 'Awaited' });

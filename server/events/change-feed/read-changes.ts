@@ -44,8 +44,8 @@ interface Feed {
 }
 
 export interface ChangesPage {
-  /** The response as JSON text. */
-  body: Buffer;
+  /** The response as JSON text, in parts that are sent one behind the other. */
+  body: Buffer[];
   empty: boolean;
   /** What the page takes into account, as `feedState` returns it. */
   state: string;
@@ -57,7 +57,7 @@ export const feedState = ({ generation, number }: Pick<Feed, 'generation' | 'num
 
 interface Found {
   /** Changes as they are returned, separated by commas. */
-  body: Buffer;
+  parts: Buffer[];
   /** Where the page ends. */
   last: Position;
   more: boolean;
@@ -79,7 +79,7 @@ export class ChangesReader {
     const stores = request.stores.toSorted((a, b) => (a.entity < b.entity ? -1 : 1));
     const found =
       from.position.of === 'end' && from.position.number >= feed.number
-        ? { body: Buffer.alloc(0), last: from.position, more: false }
+        ? { parts: [], last: from.position, more: false }
         : await this.#changes({ ...request, stores }, feed, from.position);
     const last: Position = found.more ? found.last : { number: feed.number, of: 'end' };
     const cursor: Cursor = [feed.generation, from.since, ...pack(last)];
@@ -90,12 +90,12 @@ export class ChangesReader {
     };
     const after = sealCursor(this.#macs, binding, cursor);
     const pagination = { after, page_size: request.page_size };
-    const body = Buffer.concat([
+    const body = [
       Buffer.from('{"data":['),
-      found.body,
+      ...found.parts,
       Buffer.from(`],"pagination":${JSON.stringify(pagination)},"meta":${JSON.stringify(meta)}}`),
-    ]);
-    return { body, empty: found.body.length === 0, state: feedState(feed) };
+    ];
+    return { body, empty: found.parts.length === 0, state: feedState(feed) };
   }
 
   /** Cursors from which tombstones may be missing have expired; so have those of another account. */
@@ -161,7 +161,11 @@ export class ChangesReader {
       max_bytes,
     );
     const last = page[keys - 1];
-    return { body, last: last ? positionOf(last) : position, more: order.length > keys };
+    return {
+      parts: body.length > 0 ? [body] : [],
+      last: last ? positionOf(last) : position,
+      more: order.length > keys,
+    };
   }
 
   /** Undefined where it has to be put together record by record. */
@@ -175,7 +179,7 @@ export class ChangesReader {
     const { page_size, max_bytes } = request;
     const { ordinal, number: newest } = feed;
     const page = await wholePage(this.#database, { store, ordinal, position, newest, page_size });
-    return page && page.body.length <= max_bytes ? { ...page, last: positionOf(page.last) } : undefined;
+    return page && bytesOf(page.parts) <= max_bytes ? { ...page, last: positionOf(page.last) } : undefined;
   }
 
   /** Keys only, from the indexes of all tables in one statement. */
@@ -228,6 +232,8 @@ const positionOf = (each: Key): Position =>
   each.of === 'record'
     ? { number: each.change_number, of: 'record', entity: each.entity, row: each.row }
     : { number: each.change_number, of: 'tombstone', entity: each.entity, id: each.id };
+
+const bytesOf = (parts: readonly Buffer[]): number => parts.reduce((sum, { length }) => sum + length, 0);
 
 function storeOfAll(stores: readonly RecordStore[], keys: readonly RecordKey[]): RecordStore | undefined {
   const entity = keys[0]?.entity;
