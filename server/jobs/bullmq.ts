@@ -11,6 +11,7 @@ import {
   type JobsOptions,
   type QueueState,
 } from './jobs.ts';
+import { watchedConnections, within } from './watched-connections.ts';
 
 interface Options extends JobsOptions {
   redis: RedisAddress;
@@ -30,9 +31,6 @@ const enqueue_ms = 500;
 const pause_ms = 5_000;
 const close_ms = 1_000;
 
-/** The network may cut a connection without a word: each is asked so often, and replaced where it gives no response. */
-const look_ms = 5_000;
-const silence_ms = 3_000;
 /** After an error of its connection a worker looks for jobs again. */
 const retry_ms = 1_000;
 const longest_retry_ms = 20_000;
@@ -51,43 +49,6 @@ async function closeWorker(worker: Worker): Promise<void> {
 
 async function closeQueue(queue: Queue): Promise<void> {
   if (!(await within(close_ms, queue.close()))) await within(close_ms, queue.disconnect());
-}
-
-/** BullMQ replaces the connection on which a worker waits for jobs; this is for the one that it works with. */
-function watch(connected: Queue | Worker, stopping: AbortSignal): NodeJS.Timeout {
-  let looking = false;
-  const look = async () => {
-    const client = await connected.getBackend().client;
-    const silent =
-      client.status === 'connect' || // without a response to its first command
-      (client.status === 'ready' && !(await within(silence_ms, client.get('patchbay:watch'))));
-    if (silent && !stopping.aborted) client.disconnect(true);
-  };
-  const timer = setInterval(() => {
-    if (looking) return;
-    looking = true;
-    void look()
-      .catch(() => undefined) // not connected yet
-      .finally(() => (looking = false));
-  }, look_ms);
-  return timer.unref();
-}
-
-/** True where it was done in time. */
-async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => (timer = setTimeout(resolve, ms, false)));
-  try {
-    return await Promise.race([
-      work.then(
-        () => true,
-        () => false,
-      ),
-      late,
-    ]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /**
@@ -124,14 +85,20 @@ export function bullmqJobs({ redis: connection, prefix, ...options }: Options): 
   const retryStrategy = (times: number) =>
     stopping.signal.aborted ? null : Math.min(times * retry_ms, longest_retry_ms);
   const sizes = queue_sizes(concurrency);
+  const of_queues = { ...connection, retryStrategy, maxRetriesPerRequest: 1, enableOfflineQueue: false };
+  const of_workers = { ...connection, retryStrategy, maxRetriesPerRequest: null };
   const queues = new Map(
     sizes.map(([name]) => [
       name,
-      new Queue(name, {
-        connection: { ...connection, retryStrategy, maxRetriesPerRequest: 1, enableOfflineQueue: false },
-        prefix,
-        defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
-      }),
+      new Queue(
+        name,
+        {
+          connection: of_queues,
+          prefix,
+          defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
+        },
+        watchedConnections(prefix, of_queues, stopping.signal),
+      ),
     ]),
   );
   /** Commands wait for a connection that is being made again, so their own end does not say what is wrong. */
@@ -143,7 +110,6 @@ export function bullmqJobs({ redis: connection, prefix, ...options }: Options): 
       log.warn({ err: error }, 'Redis cannot be reached; jobs wait in the database');
     });
   const local = inProcessJobs(options);
-  const watches = [...queues.values()].map((queue) => watch(queue, stopping.signal));
   let workers: Worker[] = [];
   let asked_again_ms = 0;
 
@@ -176,20 +142,24 @@ export function bullmqJobs({ redis: connection, prefix, ...options }: Options): 
       await local.start(handlers, schedules);
       workers = sizes.map(
         ([name, size]) =>
-          new Worker<{ key: string }>(name, (job, token) => run(handlers, job, token), {
-            connection: { ...connection, retryStrategy, maxRetriesPerRequest: null },
-            prefix,
-            concurrency: size,
-            runRetryDelay: retry_ms,
-            lockDuration: stall_ms,
-            stalledInterval: stall_ms,
-            // A process may be killed again and again; giving up is for the sync's own deadline to decide.
-            maxStalledCount: 1_000_000,
-            removeOnComplete: { count: 0 },
-            removeOnFail: { count: 0 },
-          }),
+          new Worker<{ key: string }>(
+            name,
+            (job, token) => run(handlers, job, token),
+            {
+              connection: of_workers,
+              prefix,
+              concurrency: size,
+              runRetryDelay: retry_ms,
+              lockDuration: stall_ms,
+              stalledInterval: stall_ms,
+              // A process may be killed again and again; giving up is for the sync's own deadline to decide.
+              maxStalledCount: 1_000_000,
+              removeOnComplete: { count: 0 },
+              removeOnFail: { count: 0 },
+            },
+            watchedConnections(prefix, of_workers, stopping.signal),
+          ),
       );
-      watches.push(...workers.map((worker) => watch(worker, stopping.signal)));
       for (const worker of workers) {
         worker.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached by the worker'));
         worker.on('failed', (job, error) =>
@@ -214,7 +184,6 @@ export function bullmqJobs({ redis: connection, prefix, ...options }: Options): 
     },
     async stop() {
       stopping.abort();
-      for (const timer of watches) clearInterval(timer);
       await Promise.all([local.stop(), ...workers.map(closeWorker)]);
       await Promise.all([...queues.values()].map(closeQueue));
     },

@@ -1,6 +1,8 @@
 /** @lanes redis */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
-import { redisPrefix } from '../redis.ts';
+import { redisOptions, redisPrefix } from '../redis.ts';
 import { readSetting } from '../storage/repositories/settings.ts';
 import { startProxy, type Proxy } from '../testing/proxy.ts';
 import { startTestReplication, until, type TestReplication } from '../testing/replication.ts';
@@ -111,6 +113,47 @@ it.each(['silent', 'closed'] as const)(
     await scheduleRuns(id);
   },
 );
+
+/** Gives each queue a job that no handler knows, as another process would, and waits until workers have taken them. */
+async function takesJobs(of: TestReplication): Promise<void> {
+  const states = await until(async () => {
+    const found = await of.services.jobs.states();
+    return found.length > 0 && found;
+  }, 'Redis');
+  const prefix = redisPrefix((await readSetting(of.services.database, 'installation')) ?? '');
+  const queues = states.map(({ queue }) => new Queue(queue, { connection: redisOptions(redis_url ?? ''), prefix }));
+  try {
+    await Promise.all(
+      queues.map(async (queue) => {
+        const { id = '' } = await queue.add('unknown', { key: 'unknown' }, { removeOnComplete: true });
+        await until(async () => (await queue.getJob(id)) === undefined, `a worker of ${queue.name}`, 25_000);
+      }),
+    );
+  } finally {
+    await Promise.all(queues.map((queue) => queue.close()));
+  }
+}
+
+/** Gives each queue a job that no handler knows, as another process would, and waits until a worker has taken it. */
+const longer_than_a_wait_ms = 8_000;
+
+it('takes jobs again from a Redis that was silent while connections to it were made', async () => {
+  await takesJobs(service);
+  proxy.become('silent');
+  await sleep(longer_than_a_wait_ms);
+  proxy.become('open');
+  await takesJobs(service);
+});
+
+it('takes jobs from a Redis that was silent when the process started', async () => {
+  proxy.become('silent');
+  const started = await startBehindProxy().finally(() => proxy.become('open'));
+  try {
+    await takesJobs(started);
+  } finally {
+    await started.close();
+  }
+});
 
 it.each(['silent', 'closed'] as const)('stops while Redis is %s, and nothing of it tries again', async (state) => {
   const stopped = await startBehindProxy();
