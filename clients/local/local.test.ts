@@ -169,7 +169,14 @@ it('loads no server, no database and nothing else that it does not need', async 
   rmSync(folder, { recursive: true });
   const packages = new Set(loaded.flatMap((each) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(each)?.[1] ?? []));
   const folders = new Set(loaded.flatMap((each) => /\/(server\/[^/]+)\/[^/]+\.ts/.exec(each)?.[1] ?? []));
-  expect([...folders].sort()).toEqual(['server/connector-types', 'server/execution', 'server/generated']);
+  expect([...folders].sort()).toEqual([
+    'server/connector-types',
+    'server/execution',
+    'server/generated',
+    'server/tracing',
+  ]);
+  // It is called, and does nothing without a tracer.
+  expect(loaded.flatMap((each) => /\/server\/tracing\/([^/]+)\.ts/.exec(each)?.[1] ?? [])).toEqual(['tracing']);
   expect(
     [...packages]
       .sort()
