@@ -1,6 +1,9 @@
+import type { SpawnSyncReturns } from 'node:child_process';
+
 export interface PrivateServer {
   url: string;
   of: string;
   stop(): void;
 }
 export function startPrivate(environment?: Record<string, string>): Promise<PrivateServer | undefined>;
+export function installDatabase(data: string, user: string): SpawnSyncReturns<Buffer>;

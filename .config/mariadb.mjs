@@ -27,6 +27,16 @@ async function accepts(url) {
   }
 }
 
+/** Makes the folder of a server, which `user` runs. */
+export const installDatabase = (data, user) =>
+  spawnSync('mariadb-install-db', [
+    '--no-defaults',
+    `--datadir=${data}`,
+    `--user=${user}`,
+    '--auth-root-authentication-method=normal',
+    '--skip-test-db',
+  ]);
+
 /**
  * A server of our own in a temporary folder, removed with the run, with `environment` beside ours. It never waits for
  * the disk, which makes its schema changes ten times faster; tests kill processes of ours, never the database server.
@@ -37,14 +47,7 @@ export async function startPrivate(environment = {}) {
   const folder = mkdtempSync(join(scratchFolder(), 'patchbay-mariadb-'));
   const user = userInfo().username;
   const data = join(folder, 'data');
-  const installed = spawnSync('mariadb-install-db', [
-    '--no-defaults',
-    `--datadir=${data}`,
-    `--user=${user}`,
-    '--auth-root-authentication-method=normal',
-    '--skip-test-db',
-  ]);
-  if (installed.status !== 0) return undefined;
+  if (installDatabase(data, user).status !== 0) return undefined;
   const port = 33_000 + Math.floor(Math.random() * 20_000);
   const server = spawn(
     'mariadbd',

@@ -6,6 +6,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import { installDatabase } from '../../../.config/mariadb.mjs';
 import { freePorts } from './free-ports.ts';
 
 /** Debian's package galera-4. */
@@ -156,13 +157,7 @@ export async function startGalera(folder: string): Promise<Galera> {
     const data = join(folder, `node-${at}`);
     folderFor(data);
     folderFor(join(folder, `run-${at}`));
-    const installed = spawnSync('mariadb-install-db', [
-      '--no-defaults',
-      `--datadir=${data}`,
-      `--user=${user}`,
-      '--auth-root-authentication-method=normal',
-      '--skip-test-db',
-    ]);
+    const installed = installDatabase(data, user);
     if (installed.status !== 0) throw new Error(`mariadb-install-db: ${String(installed.stderr)}`);
   }
   const nodes = ports.map((_, at) => createNode(folder, ports, at));
