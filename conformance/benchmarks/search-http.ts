@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { noteOtherRelease } from '../../server/records/derive-again.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { writePage } from '../../server/records/store.ts';
 import { alternate, type Measurement } from './measure.ts';
@@ -17,6 +18,7 @@ export async function fill(service: Service, connector_id: string, records = def
   const [{ ordinal }] = (await database.query<{ ordinal: number }>('SELECT ordinal FROM connectors WHERE id = ?', [
     connector_id,
   ])) as [{ ordinal: number }];
+  await noteOtherRelease(database, store, ordinal);
   for (let at = 0; at < records; at += 500) {
     await database.transaction((tx) =>
       writePage(

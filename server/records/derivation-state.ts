@@ -15,6 +15,9 @@ export interface RowPosition {
 
 export const first_position: RowPosition = { change: -1, number: 0 };
 
+/** Behind every row of a change. */
+export const endOf = (change: number): RowPosition => ({ change, number: Number.MAX_SAFE_INTEGER });
+
 const writePosition = ({ change, number }: RowPosition): string => `${change}.${number}`;
 
 export function readPosition(text: string): RowPosition {
@@ -69,6 +72,12 @@ export async function claimDerivation(database: Database, { force }: { force: bo
   });
 }
 
+export interface LockedDerivation extends Pick<DerivationRow, 'since'> {
+  position: RowPosition;
+  /** The newest change of the rows that this transaction reads. */
+  newest: number;
+}
+
 /**
  * Locks the state of an entity until the transaction ends, and returns from where on its rows have to be checked.
  * Undefined where another release has claimed to derive records again: both would otherwise undo each other's work.
@@ -77,27 +86,28 @@ export async function lockDerivation(
   tx: Transaction,
   store: RecordStore,
   ordinal: number,
-): Promise<(Pick<DerivationRow, 'since'> & { position: RowPosition }) | undefined> {
+): Promise<LockedDerivation | undefined> {
   const { update, share } = lockSql[tx.engine];
   const fingerprint = fingerprintOf(store);
   const [claim] = await tx.query<{ value: string }>(`SELECT value FROM settings WHERE name = '${claim_name}'${share}`);
   if (claim && claim.value.split(' ')[0] !== release()) return undefined;
   const [feed] = await tx.query<{ number: number }>('SELECT number FROM change_feeds WHERE connector = ?', [ordinal]);
-  const since = Number(feed?.number ?? 0);
+  const newest = Number(feed?.number ?? 0);
   await tx.change(
     `INSERT INTO derivations (connector, entity, fingerprint, epoch, position, since) VALUES (?, ?, ?, 1, ?, ?) ${insertOrLockSql[tx.engine]('entity')}`,
-    [ordinal, store.entity, fingerprint, writePosition(first_position), since],
+    [ordinal, store.entity, fingerprint, writePosition(first_position), newest],
   );
   const [row] = await tx.query<DerivationRow>(`SELECT * FROM derivations WHERE connector = ? AND entity = ?${update}`, [
     ordinal,
     store.entity,
   ]);
-  if (row?.fingerprint === fingerprint) return { position: readPosition(row.position), since: Number(row.since) };
+  if (row?.fingerprint === fingerprint)
+    return { position: readPosition(row.position), since: Number(row.since), newest };
   await tx.change(
     'UPDATE derivations SET fingerprint = ?, epoch = epoch + 1, position = ?, since = ? WHERE connector = ? AND entity = ?',
-    [fingerprint, writePosition(first_position), since, ordinal, store.entity],
+    [fingerprint, writePosition(first_position), newest, ordinal, store.entity],
   );
-  return { position: first_position, since };
+  return { position: first_position, since: newest, newest };
 }
 
 export async function moveDerivation(
@@ -112,6 +122,21 @@ export async function moveDerivation(
     store.entity,
   ]);
 }
+
+/**
+ * To be called where this release has taken a change for rows of the entity: where all up to the change before are
+ * derived, those will be too. So nobody has to look at them again, however many a sync writes.
+ */
+export const extendDerivation = (
+  tx: Pick<Transaction, 'change'>,
+  store: RecordStore,
+  ordinal: number,
+  change: number,
+): Promise<number> =>
+  tx.change(
+    'UPDATE derivations SET position = ? WHERE connector = ? AND entity = ? AND fingerprint = ? AND position = ?',
+    [writePosition(endOf(change)), ordinal, store.entity, fingerprintOf(store), writePosition(endOf(change - 1))],
+  );
 
 export const forgetDerivations = (tx: Pick<Transaction, 'change'>, ordinal: number): Promise<number> =>
   tx.change('DELETE FROM derivations WHERE connector = ?', [ordinal]);

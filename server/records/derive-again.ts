@@ -2,7 +2,7 @@ import { breathe } from '../breathe.ts';
 import type { Database, Transaction } from '../storage/database.ts';
 import { lockSql } from '../storage/row-locks.ts';
 import { fingerprintOf, isDerivedSql } from './derivation.ts';
-import { isAfter, lockDerivation, moveDerivation, rowsAfter, type ListedRow } from './derivation-state.ts';
+import { endOf, isAfter, lockDerivation, moveDerivation, rowsAfter, type ListedRow } from './derivation-state.ts';
 import { deriveRecord, type SyncedRecord } from './derive-record.ts';
 import type { RecordStore } from './record-tables.ts';
 import { tokensOf } from './search-words.ts';
@@ -32,9 +32,10 @@ export function deriveAgain(database: Database, store: RecordStore, ordinal: num
     const last = await deriveRows(tx, store, ordinal, stale);
     // Rows of another release that came after this one began: their texts may lack fields.
     if (stale.some(({ change }) => change > state.since)) await listAgain(tx, store, ordinal);
-    const reached = last === 'all' ? batch.at(-1) : last;
-    if (reached) await moveDerivation(tx, store, ordinal, reached);
-    return batch.length < rows.length || rows.length === rows_per_batch || last !== 'all' ? 'more' : 'done';
+    const more = batch.length < rows.length || rows.length === rows_per_batch || last !== 'all';
+    const reached = !more ? endOf(state.newest) : last === 'all' ? batch.at(-1) : last;
+    if (reached && isAfter(reached, state.position)) await moveDerivation(tx, store, ordinal, reached);
+    return more ? 'more' : 'done';
   });
 }
 
@@ -52,8 +53,8 @@ export async function noteOtherRelease(database: Database, store: RecordStore, o
   await database.transaction(async (tx) => {
     const state = await lockDerivation(tx, store, ordinal);
     if (!state) return;
-    const newest = { change: state.since, number: Number.MAX_SAFE_INTEGER };
-    let after = isAfter(state.position, newest) ? state.position : newest;
+    const begin = endOf(state.since);
+    let after = isAfter(state.position, begin) ? state.position : begin;
     for (;;) {
       const rows = await rowsAfter(tx, store, ordinal, { after, limit: rows_per_batch });
       if (rows.some(({ derived }) => !derived)) return listAgain(tx, store, ordinal);

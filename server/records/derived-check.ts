@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { Problem } from '../problem.ts';
 import type { Database } from '../storage/database.ts';
 import { fingerprintOf, isDerivedSql } from './derivation.ts';
 import { first_position, isAfter, readPosition, type ListedRow, type RowPosition } from './derivation-state.ts';
@@ -10,10 +11,16 @@ const rows_at_once = 1000;
 export interface DerivedCheck {
   /**
    * Whether the derived data of all records of an entity are those of this release. Otherwise a search must read the
-   * records themselves.
+   * records themselves. Throws where `deadline`, on the clock of `performance.now()`, comes before it is known; the
+   * next check goes on from there.
    */
-  isDerived(store: RecordStore, ordinal: number): Promise<boolean>;
+  isDerived(store: RecordStore, ordinal: number, deadline?: number): Promise<boolean>;
 }
+
+const unchecked = () =>
+  new Problem('search_timeout', 'Many records have been written and are still being checked. Try again shortly.', {
+    retry_after_s: 5,
+  });
 
 interface Found {
   /** Undefined where nothing has been checked yet. */
@@ -60,7 +67,7 @@ export function createDerivedCheck(
   const checked = new LRUCache<string, { epoch: number; position: RowPosition }>({ max: 10_000 });
 
   return {
-    async isDerived(store, ordinal) {
+    async isDerived(store, ordinal, deadline = Infinity) {
       const key = `${store.table} ${ordinal}`;
       let known = checked.get(key);
       for (let looked_at = 0; ;) {
@@ -68,8 +75,9 @@ export function createDerivedCheck(
         const own = state === undefined || state.fingerprint === fingerprintOf(store);
         const epoch = state?.epoch ?? 0;
         const recorded = own && state ? readPosition(state.position) : first_position;
-        if (known?.epoch !== epoch && (known !== undefined || isAfter(recorded, first_position))) {
-          // Another release has derived records meanwhile, or this process begins: from what is recorded on.
+        const behind = isAfter(recorded, known?.position ?? first_position);
+        if (behind || (known !== undefined && known.epoch !== epoch)) {
+          // A sync or a job has recorded more, another release has derived records, or this process begins.
           known = { epoch, position: recorded };
           continue;
         }
@@ -86,6 +94,10 @@ export function createDerivedCheck(
         if (rows.length < rows_at_once) {
           if (looked_at >= rows_at_once) on_work(store, ordinal);
           return true;
+        }
+        if (performance.now() > deadline) {
+          on_work(store, ordinal);
+          throw unchecked();
         }
       }
     },

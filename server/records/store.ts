@@ -2,9 +2,9 @@ import { breathe } from '../breathe.ts';
 import type { Engine } from '../storage/column-types.ts';
 import type { Transaction } from '../storage/database.ts';
 import { lockSql } from '../storage/row-locks.ts';
-import { takeChange, writeTombstones, type Reason } from '../events/change-feed/change-numbers.ts';
+import { takeChange, writeTombstones, type Change, type Reason } from '../events/change-feed/change-numbers.ts';
 import { derivationMark, fingerprintOf, isDerivedSql } from './derivation.ts';
-import { lockDerivation } from './derivation-state.ts';
+import { extendDerivation, lockDerivation } from './derivation-state.ts';
 import { deriveRecord, recordHash, recordText, type DerivedRecord, type SyncedRecord } from './derive-record.ts';
 import type { RecordStore } from './record-tables.ts';
 import { tokensOf } from './search-words.ts';
@@ -93,7 +93,7 @@ export async function writePage(
       writeDerived,
     );
   if (changed.length === 0) return { seen: page.size, written: [] };
-  const change = await takeChange(tx, engine, ordinal);
+  const change = await nextChange(place);
   await writeBatches(
     place,
     changed.map((each) => ({ ...each, change_number: change.number, generation })),
@@ -322,11 +322,17 @@ interface Place {
   ordinal: number;
 }
 
+async function nextChange({ tx, engine, store, ordinal }: Place): Promise<Change> {
+  const change = await takeChange(tx, engine, ordinal);
+  await extendDerivation(tx, store, ordinal, change.number);
+  return change;
+}
+
 /** Writes tombstones of those rows whose records the connector does not have under the ordinal. */
 async function bury(place: Place, rows: readonly StoredRow[], reason: Reason): Promise<void> {
-  const { tx, engine, store, ordinal } = place;
+  const { tx, engine, store } = place;
   // The number is taken first: until this transaction ends, no other one writes records of this connector.
-  const change = await takeChange(tx, engine, ordinal);
+  const change = await nextChange(place);
   const ids = rows.map((row) => row.id);
   const kept = reason === 'scope' ? await storedIds(place, ids) : new Set<string>();
   const missing = ids.filter((id) => !kept.has(id));

@@ -119,7 +119,7 @@ export function createSearch({
     const { query, scope, position, terms, predicate } = prepare(request);
     const { store, connector } = request;
     const { ordinal } = connector;
-    const [as_of, is_derived] = await Promise.all([request.as_of(), derived.isDerived(store, ordinal)]);
+    const [as_of, is_derived] = await Promise.all([request.as_of(), derived.isDerived(store, ordinal, deadline)]);
     const bounds = { tenant: connector.organization_id, deadline };
     const responseOf = ({ parts, last }: Pick<Response, 'parts' | 'last'>, more: boolean): Buffer[] => {
       const cursor = more && last ? writeCursor(macs, scope, last) : null;

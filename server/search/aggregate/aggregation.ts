@@ -94,13 +94,14 @@ export function createAggregation({ dialect, executor, planner, derived, timeout
     const started = performance.now();
     const query = parseAggregate(request.store, request.action, request.params);
     const as_of = await request.as_of();
-    if (!(await derived.isDerived(request.store, request.connector.ordinal)))
+    const deadline = started + timeout_ms;
+    if (!(await derived.isDerived(request.store, request.connector.ordinal, deadline)))
       throw new Problem(
         'search_timeout',
         'The records are being prepared for aggregations after an upgrade. Try again later.',
         { retry_after_s: 30 },
       );
-    const { body, whole, count } = await groupsOf(request, query, started + timeout_ms);
+    const { body, whole, count } = await groupsOf(request, query, deadline);
     const took_ms = Math.round((performance.now() - started) * 1000) / 1000;
     const meta = { groups: count, has_more: !whole, cursor: null, took_ms, as_of };
     return [Buffer.from('{"data":['), body, Buffer.from(`],"meta":${JSON.stringify(meta)}}`)];
