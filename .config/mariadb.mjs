@@ -58,6 +58,8 @@ export async function startPrivate(environment = {}) {
       `--port=${port}`,
       '--bind-address=127.0.0.1',
       `--socket=${folder}/socket`,
+      // A server removes what it takes for left over there when it begins, also the temporary tables of others.
+      `--tmpdir=${folder}`,
       '--max-connections=500',
       '--skip-name-resolve',
       '--debug-no-sync',

@@ -86,6 +86,7 @@ function argumentsOf(folder: string, ports: readonly Ports[], at: number): strin
     `--port=${own.sql}`,
     '--bind-address=127.0.0.1',
     `--socket=${folder}/run-${at}/socket`,
+    `--tmpdir=${folder}/run-${at}`,
     `--pid-file=${folder}/run-${at}/pid`,
     `--log-error=${folder}/run-${at}/log`,
     '--max-connections=500',
