@@ -27,7 +27,7 @@ export function unpack(packed: PackedPosition): Position {
     : { number: packed[0], of: 'tombstone', entity: packed[2], id: packed[3] };
 }
 
-interface Condition {
+export interface Condition {
   sql: string;
   values: unknown[];
 }
