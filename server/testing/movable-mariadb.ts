@@ -4,6 +4,14 @@ import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { startPrivate } from '../../.config/mariadb.mjs';
 
+/** The clock of those processes that are started with `environment`. */
+export interface MovableClock {
+  environment: Record<string, string>;
+  /** So far from the real time; the monotonic clock goes on as it did. */
+  move(by_ms: number): void;
+  remove(): void;
+}
+
 /** A MariaDB server of its own with an empty database, whose clock a test moves. */
 export interface MovableMariadb {
   url: string;
@@ -28,22 +36,30 @@ function libraryFile(): string | undefined {
     .find((file) => file.endsWith('libfaketimeMT.so.1'));
 }
 
-/** Undefined where libfaketime or MariaDB's server is not installed. */
-export async function movableMariadb(): Promise<MovableMariadb | undefined> {
+/** Undefined where libfaketime is not installed. */
+export function movableClock(): MovableClock | undefined {
   const library = libraryFile();
   if (library === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'patchbay-clock-'));
   const file = join(folder, 'clock');
-  const moveClock = (by_ms: number) => writeFileSync(file, `${by_ms < 0 ? '-' : '+'}${Math.abs(by_ms) / 1000}\n`);
-  moveClock(0);
-  const server = await startPrivate({
+  const move = (by_ms: number) => writeFileSync(file, `${by_ms < 0 ? '-' : '+'}${Math.abs(by_ms) / 1000}\n`);
+  move(0);
+  const environment = {
     LD_PRELOAD: library,
     FAKETIME_TIMESTAMP_FILE: file,
     FAKETIME_NO_CACHE: '1',
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
-  });
+  };
+  return { environment, move, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** Undefined where libfaketime or MariaDB's server is not installed. */
+export async function movableMariadb(): Promise<MovableMariadb | undefined> {
+  const clock = movableClock();
+  if (clock === undefined) return undefined;
+  const server = await startPrivate(clock.environment);
   if (!server) {
-    rmSync(folder, { recursive: true });
+    clock.remove();
     return undefined;
   }
   const connection = await createConnection(server.url);
@@ -53,10 +69,10 @@ export async function movableMariadb(): Promise<MovableMariadb | undefined> {
   url.pathname = '/moved';
   return {
     url: url.toString(),
-    moveClock,
+    moveClock: clock.move,
     stop() {
       server.stop();
-      rmSync(folder, { recursive: true });
+      clock.remove();
     },
   };
 }
