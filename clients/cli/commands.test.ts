@@ -144,6 +144,32 @@ describe('execute', () => {
     expect((await run('execute', id, 'alerts', 'list', '--all')).stdout.trimEnd().split('\n')).toHaveLength(421);
   });
 
+  it('follows the cursors of a search, and prints each page as it arrives', async () => {
+    await run('connectors', 'sync', id, '--watch');
+    const params = '{"query": {}, "limit": 50}';
+    const all = await run('execute', id, 'incidents', 'search', '--all', '--json', '--params', params);
+    expect(all).toMatchObject({ code: 0, stderr: '' });
+    const references = all.stdout
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { reference: string }).reference);
+    expect([references.length, new Set(references).size]).toEqual([240, 240]);
+    const page = await run('execute', id, 'incidents', 'search', '--params', params);
+    const cursor = /--param cursor=(\S+) .*--all/.exec(page.stderr)?.[1];
+    const rest = await run(
+      'execute',
+      id,
+      'incidents',
+      'search',
+      '--all',
+      '--params',
+      params,
+      '--param',
+      `cursor=${cursor}`,
+    );
+    expect(rest.stdout.trimEnd().split('\n')).toHaveLength(191);
+  });
+
   it('gets a record, whose numeric id stays a text', async () => {
     expect((await run('execute', id, 'incidents', 'get', '--param', 'id=123')).stdout).toMatch(/^reference +INC-123$/m);
     expect(await json('execute', id, 'incidents', 'get', '--param', 'id=123')).toMatchObject({

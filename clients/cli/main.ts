@@ -11,8 +11,10 @@ import { addConnectorCommands } from './commands/connector-commands.ts';
 import { addCustomerCommands } from './commands/customer-commands.ts';
 import { addEventCommands } from './commands/event-commands.ts';
 import { addExecuteCommand } from './commands/execute-command.ts';
+import { addInitCommand } from './commands/init-command.ts';
 import { addKeyCommands } from './commands/key-commands.ts';
 import { addMcpCommand } from './commands/mcp-command.ts';
+import { addOauthClientCommands } from './commands/oauth-client-commands.ts';
 import { addOrganizationCommands } from './commands/organization-commands.ts';
 import { addServiceCommands } from './commands/service-commands.ts';
 import { addWebhookCommands } from './commands/webhook-commands.ts';
@@ -27,6 +29,7 @@ const program = new Command('patchbay')
   .exitOverride()
   .configureHelp({ showGlobalOptions: true });
 
+addInitCommand(program);
 addServiceCommands(program);
 addKeyCommands(program);
 addAuditCommands(program);
@@ -35,6 +38,7 @@ addOrganizationCommands(program);
 addClientCommands(program);
 addCustomerCommands(program);
 addConnectorCommands(program);
+addOauthClientCommands(program);
 addAgentTokenCommands(program);
 addExecuteCommand(program);
 addAggregateCommand(program);

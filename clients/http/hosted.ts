@@ -31,6 +31,7 @@ import type {
 import { feed, type ChangeFeed, type ChangesOptions, type EventFeed, type EventsOptions } from './feeds.ts';
 import { fixedToken, renewedToken, type TokenSource } from './token.ts';
 import { createTransport, type Transport } from './transport.ts';
+import { oauthClientsClient, type OauthClientsClient } from './oauth-clients.ts';
 import { webhooksClient, type WebhooksClient } from './webhooks/webhooks.ts';
 
 export { ApiError } from '../api-error.ts';
@@ -101,6 +102,8 @@ export interface HostedClient {
     /** Connects what a session that was started with `confirm` awaits. Repeating it is harmless. */
     confirm(session_id: string, options?: CallOptions): Promise<OauthSession>;
   };
+  /** The organization's own OAuth clients at vendors; requires the scope `admin`. */
+  oauthClients: OauthClientsClient;
   /** Replication runs of a connector. */
   syncs: {
     /** `sync_in_progress` where one is under way; `error.problem.sync_id` names it. */
@@ -313,6 +316,7 @@ export function hosted(connection: Connection, options: HostedOptions = {}): Hos
     },
     events: events(call, client),
     webhooks: webhooksClient(call, client),
+    oauthClients: oauthClientsClient(call, client),
     consents: {
       async start(consent, { idempotency_key = crypto.randomUUID(), ...options } = {}) {
         const body = consent as OauthInitiate;

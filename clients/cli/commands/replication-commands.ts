@@ -76,7 +76,47 @@ async function watch(client: HostedClient, id: string, begun: Sync): Promise<Syn
   }
 }
 
+const syncs_shown = ['id', 'status', 'trigger', 'started_at', 'finished_at', 'written', 'deleted', 'errors'];
+
+/** A sync as one line: what its entities have stored, and the codes of what failed. */
+const summaryOf = ({ entities, ...sync }: Sync) => ({
+  ...sync,
+  written: entities.reduce((sum, each) => sum + each.records_written, 0),
+  deleted: entities.reduce((sum, each) => sum + each.records_deleted, 0),
+  errors: [...new Set(entities.flatMap(({ error }) => (error ? [error.code] : [])))].join(' '),
+});
+
+async function* syncsOf(client: HostedClient, id: string, { json }: SyncOptions): AsyncGenerator<object[]> {
+  for await (const { data } of client.syncs.list(id, { page_size: 100 }).pages())
+    yield json ? data : data.map(summaryOf);
+}
+
+function addSyncHistory(connectors: Command): void {
+  withConnection(connectors.command('syncs <connector_id>').description('list the syncs of a connector, newest first'))
+    .option('--json', 'print JSON, with the entities of each sync')
+    .action(async (id: string, options: SyncOptions) => {
+      const client = await connect(options);
+      await printRows(syncsOf(client, id, options), {
+        json: options.json,
+        columns: syncs_shown,
+        none: 'This connector has not been synced yet. Start a sync with `patchbay connectors sync <connector_id>`.',
+      });
+    });
+  withConnection(
+    connectors
+      .command('cancel-sync <connector_id> <sync_id>')
+      .description('cancel a sync; what it has stored stays, and the next one goes on from there'),
+  )
+    .option('--json', 'print JSON')
+    .action(async (id: string, sync_id: string, options: SyncOptions) => {
+      const client = await connect(options);
+      const sync = await client.syncs.cancel(id, sync_id);
+      await printRecord(options.json ? sync : summaryOf(sync), options);
+    });
+}
+
 export function addReplicationCommands(connectors: Command): void {
+  addSyncHistory(connectors);
   withConnection(connectors.command('sync <connector_id>').description('start a sync of a connector'))
     .option('--full', 'list all records instead of only changes')
     .option('--entities <names>', 'comma-separated entities to sync')
