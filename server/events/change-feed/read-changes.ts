@@ -175,7 +175,7 @@ export class ChangesReader {
     position: Position,
     store: RecordStore,
   ): Promise<Found | undefined> {
-    if (this.#database.engine !== 'sqlite' || restrictPaths(request.fields, store.granted)) return undefined;
+    if (restrictPaths(request.fields, store.granted)) return undefined;
     const { page_size, max_bytes } = request;
     const { ordinal, number: newest } = feed;
     const page = await wholePage(this.#database, { store, ordinal, position, newest, page_size });
