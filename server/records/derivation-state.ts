@@ -125,7 +125,7 @@ export async function moveDerivation(
 
 /**
  * To be called where this release has taken a change for rows of the entity: where all up to the change before are
- * derived, those will be too. So nobody has to look at them again, however many a sync writes.
+ * derived, those will be too. So no process looks at them again, however many a sync writes.
  */
 export const extendDerivation = (
   tx: Pick<Transaction, 'change'>,
