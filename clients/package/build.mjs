@@ -148,6 +148,9 @@ for (const [kind, type] of [
   }
   writeFileSync(join(target, kind, 'package.json'), JSON.stringify({ type }));
 }
+// For browsers alone, so an ES module alone; the service serves the same file.
+for (const extension of ['js', 'd.ts'])
+  cpSync(join(root, `server/consent/assets/patchbay-connect.${extension}`), join(target, `connect.${extension}`));
 writeFileSync(
   join(target, 'LICENSES.txt'),
   licenses(made.flatMap(({ metafile }) => Object.keys(metafile.inputs))).join(`\n${'-'.repeat(80)}\n\n`),

@@ -35,6 +35,8 @@ const style_hash = `'sha256-${createHash('sha256').update(style).digest('base64'
 export const pageHeaders: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': `default-src 'none'; style-src ${style_hash}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  // The application may have opened the page in a popup, and waits for the result.
+  'Cross-Origin-Opener-Policy': 'unsafe-none',
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',

@@ -2,7 +2,7 @@
 
 import type { Handler, Route } from '../http/handler.ts';
 
-import type { CancelSyncData, CancelSyncResponses, CheckConnectorData, CheckConnectorResponses, CheckCredentialsData, CheckCredentialsResponses, CompleteConsentData, ConfirmOauthSessionData, ConfirmOauthSessionResponses, CreateAgentTokenData, CreateAgentTokenResponses, CreateConnectorData, CreateConnectorResponses, CreateScopedTokenData, CreateScopedTokenResponses, CreateTokenData, CreateTokenResponses, CreateWebhookEndpointData, CreateWebhookEndpointResponses, DeleteAgentTokenData, DeleteAgentTokenResponses, DeleteConnectorData, DeleteConnectorResponses, DeleteCustomerData, DeleteCustomerResponses, DeleteOauthClientData, DeleteOauthClientResponses, DeleteWebhookEndpointData, DeleteWebhookEndpointResponses, ExecuteMcpData, ExecuteMcpResponses, ExecuteOperationData, ExecuteOperationResponses, GetConnectorData, GetConnectorResponses, GetConnectorTypeData, GetConnectorTypeResponses, GetConsoleData, GetConsoleFileData, GetConsoleFileResponses, GetConsoleResponses, GetDocumentData, GetDocumentResponses, GetErasureData, GetErasureResponses, GetKeysData, GetKeysResponses, GetLivenessData, GetLivenessResponses, GetMcpMetadataData, GetMcpMetadataResponses, GetMetricsData, GetMetricsResponses, GetOauthClientData, GetOauthClientResponses, GetOauthSessionData, GetOauthSessionResponses, GetOrganizationData, GetOrganizationResponses, GetReadinessData, GetReadinessResponses, GetReferenceData, GetReferencePageData, GetReferencePageResponses, GetReferenceResponses, GetReplicationData, GetReplicationResponses, GetStartData, GetStartResponses, GetSyncData, GetSyncResponses, GetTypedDocumentData, GetTypedDocumentResponses, GetWebhookEndpointData, GetWebhookEndpointResponses, GetYamlDocumentData, GetYamlDocumentResponses, InitiateOauthData, InitiateOauthResponses, ListAgentTokensData, ListAgentTokensResponses, ListAuditData, ListAuditResponses, ListChangesData, ListChangesResponses, ListConnectorsData, ListConnectorsResponses, ListConnectorTypesData, ListConnectorTypesResponses, ListEventsData, ListEventsResponses, ListSyncsData, ListSyncsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesResponses, ListWebhookEndpointsData, ListWebhookEndpointsResponses, PutOauthClientData, PutOauthClientResponses, ReplayWebhookDeliveriesData, ReplayWebhookDeliveriesResponses, RotateWebhookSecretData, RotateWebhookSecretResponses, ShowConsentData, ShowConsentResponses, StartSyncData, StartSyncResponses, SubmitConsentData, SubmitConsentResponses, TestWebhookEndpointData, TestWebhookEndpointResponses, UpdateConnectorData, UpdateConnectorResponses, UpdateOrganizationData, UpdateOrganizationResponses, UpdateWebhookEndpointData, UpdateWebhookEndpointResponses } from './types.gen.ts';
+import type { CancelSyncData, CancelSyncResponses, CheckConnectorData, CheckConnectorResponses, CheckCredentialsData, CheckCredentialsResponses, CompleteConsentData, ConfirmOauthSessionData, ConfirmOauthSessionResponses, CreateAgentTokenData, CreateAgentTokenResponses, CreateConnectorData, CreateConnectorResponses, CreateScopedTokenData, CreateScopedTokenResponses, CreateTokenData, CreateTokenResponses, CreateWebhookEndpointData, CreateWebhookEndpointResponses, DeleteAgentTokenData, DeleteAgentTokenResponses, DeleteConnectorData, DeleteConnectorResponses, DeleteCustomerData, DeleteCustomerResponses, DeleteOauthClientData, DeleteOauthClientResponses, DeleteWebhookEndpointData, DeleteWebhookEndpointResponses, ExecuteMcpData, ExecuteMcpResponses, ExecuteOperationData, ExecuteOperationResponses, GetConnectorData, GetConnectorResponses, GetConnectorTypeData, GetConnectorTypeResponses, GetConnectScriptData, GetConnectScriptResponses, GetConsoleData, GetConsoleFileData, GetConsoleFileResponses, GetConsoleResponses, GetDocumentData, GetDocumentResponses, GetErasureData, GetErasureResponses, GetKeysData, GetKeysResponses, GetLivenessData, GetLivenessResponses, GetMcpMetadataData, GetMcpMetadataResponses, GetMetricsData, GetMetricsResponses, GetOauthClientData, GetOauthClientResponses, GetOauthSessionData, GetOauthSessionResponses, GetOrganizationData, GetOrganizationResponses, GetReadinessData, GetReadinessResponses, GetReferenceData, GetReferencePageData, GetReferencePageResponses, GetReferenceResponses, GetReplicationData, GetReplicationResponses, GetStartData, GetStartResponses, GetSyncData, GetSyncResponses, GetTypedDocumentData, GetTypedDocumentResponses, GetWebhookEndpointData, GetWebhookEndpointResponses, GetYamlDocumentData, GetYamlDocumentResponses, InitiateOauthData, InitiateOauthResponses, ListAgentTokensData, ListAgentTokensResponses, ListAuditData, ListAuditResponses, ListChangesData, ListChangesResponses, ListConnectorsData, ListConnectorsResponses, ListConnectorTypesData, ListConnectorTypesResponses, ListEventsData, ListEventsResponses, ListSyncsData, ListSyncsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesResponses, ListWebhookEndpointsData, ListWebhookEndpointsResponses, PutOauthClientData, PutOauthClientResponses, ReplayWebhookDeliveriesData, ReplayWebhookDeliveriesResponses, RotateWebhookSecretData, RotateWebhookSecretResponses, ShowConsentData, ShowConsentResponses, StartSyncData, StartSyncResponses, SubmitConsentData, SubmitConsentResponses, TestWebhookEndpointData, TestWebhookEndpointResponses, UpdateConnectorData, UpdateConnectorResponses, UpdateOrganizationData, UpdateOrganizationResponses, UpdateWebhookEndpointData, UpdateWebhookEndpointResponses } from './types.gen.ts';
 
 /**
  * One member per operation of the contract.
@@ -358,6 +358,12 @@ export type Handlers = {
      * Get this document as YAML
      */
     getYamlDocument: Handler<GetYamlDocumentData, GetYamlDocumentResponses>;
+    /**
+     * GET /patchbay-connect.js
+     *
+     * Get the script that opens connect links in a popup
+     */
+    getConnectScript: Handler<GetConnectScriptData, GetConnectScriptResponses>;
     /**
      * GET /readyz
      *
@@ -1406,6 +1412,22 @@ export const routes: ReadonlyArray<Route<keyof Handlers>> = [
         idempotent: false,
         produces: [
             'application/yaml'
+        ]
+    },
+    {
+        operation_id: 'getConnectScript',
+        method: 'get',
+        path: '/patchbay-connect.js',
+        summary: 'Get the script that opens connect links in a popup',
+        stage: 'ready',
+        auth: 'none',
+        browser: false,
+        scopes: [],
+        consumes: [],
+        body_required: false,
+        idempotent: false,
+        produces: [
+            'text/javascript'
         ]
     },
     {

@@ -23903,6 +23903,91 @@ export type GetStartResponses = {
 
 export type GetStartResponse = GetStartResponses[keyof GetStartResponses];
 
+export type GetConnectScriptData = {
+    body?: never;
+    headers?: {
+        /**
+         * Return 304 if the resource still has this ETag (RFC 9110, section 13.1.2).
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/patchbay-connect.js';
+};
+
+export type GetConnectScriptErrors = {
+    /**
+     * Bad request.
+     *
+     * - `malformed_json`: The body is not valid UTF-8 JSON. Send a single JSON document.
+     * - `invalid_cursor`: The cursor is not valid for this request. Restart from the first page without a cursor.
+     * - `organization_required`: The client belongs to several organizations. Select one with the X-Organization-Id header.
+     * - `invalid_header`: A request header has an invalid value. Correct it and retry.
+     * - `unsupported_grant_type`: Only grant_type=client_credentials is supported.
+     * - `consent_invalid`: The consent link has been used, has expired, or was opened in another browser. Request a new link.
+     */
+    400: Problem;
+    /**
+     * Not acceptable.
+     *
+     * - `not_acceptable`: None of the available media types matches the Accept header.
+     */
+    406: Problem;
+    /**
+     * URI too long.
+     *
+     * - `uri_too_long`: The request target is too long.
+     */
+    414: Problem;
+    /**
+     * Unprocessable content.
+     *
+     * - `validation_failed`: The request does not conform to the contract. See errors.
+     * - `unknown_entity`: The connector type has no such entity.
+     * - `unsupported_action`: The entity does not support this action.
+     * - `unknown_connector_type`: The connector type does not exist.
+     * - `credentials_mismatch`: The credentials match none, or more than one, of the connector type's authentication methods.
+     * - `credentials_required`: A new environment requires a complete set of credentials.
+     * - `credentials_rejected`: The vendor rejected these credentials.
+     * - `oauth_not_supported`: The connector type does not use OAuth, or no OAuth client is configured for it.
+     * - `redirect_url_not_allowed`: The redirect URL is not registered for the organization.
+     * - `idempotency_key_reused`: The idempotency key was already used with a different request.
+     * - `search_hosted_only`: Search requires the hosted service. Only the in-process library returns this code.
+     */
+    422: Problem;
+    /**
+     * Request header fields too large.
+     *
+     * - `headers_too_large`: The request headers are too large.
+     */
+    431: Problem;
+    /**
+     * Internal error.
+     *
+     * - `internal_error`: Internal error. Include the request_id when you report it.
+     */
+    500: Problem;
+    /**
+     * Unavailable.
+     *
+     * - `unavailable`: The service is temporarily unavailable. Retry later.
+     * - `search_timeout`: The search exceeded its time limit. Narrow the query.
+     */
+    503: Problem;
+};
+
+export type GetConnectScriptError = GetConnectScriptErrors[keyof GetConnectScriptErrors];
+
+export type GetConnectScriptResponses = {
+    /**
+     * The module.
+     */
+    200: Blob | File;
+};
+
+export type GetConnectScriptResponse = GetConnectScriptResponses[keyof GetConnectScriptResponses];
+
 export type GetConsoleData = {
     body?: never;
     path?: never;

@@ -19,6 +19,7 @@ import { deleteCustomer } from './account/delete-customer.ts';
 import { deleteOauthClient } from './consent/delete-oauth-client.ts';
 import { deleteWebhookEndpoint } from './webhooks/delete-webhook-endpoint.ts';
 import { executeOperation } from './connectors/execute-operation.ts';
+import { getConnectScript } from './consent/get-connect-script.ts';
 import { getConnector } from './connectors/get-connector.ts';
 import { getConnectorType } from './catalogue/get-connector-type.ts';
 import { getErasure } from './account/get-erasure.ts';
@@ -80,6 +81,7 @@ export const handlers: Handlers = {
   deleteOauthClient,
   deleteWebhookEndpoint,
   executeOperation,
+  getConnectScript,
   getConnector,
   getConnectorType,
   getDocument,

@@ -9,5 +9,13 @@ export const completeConsent: Handlers['completeConsent'] = async ({ path, query
     cookie_header,
     by: actor,
   });
-  return { status: 303, headers: { Location: location, 'Set-Cookie': set_cookie, 'Referrer-Policy': 'no-referrer' } };
+  return {
+    status: 303,
+    headers: {
+      Location: location,
+      'Set-Cookie': set_cookie,
+      'Referrer-Policy': 'no-referrer',
+      'Cross-Origin-Opener-Policy': 'unsafe-none', // as of the consent page
+    },
+  };
 };
