@@ -24,6 +24,15 @@ describe('the position of changes', () => {
     expect(nextPosition({ ...listing, newest: listing.before })).toBe(listing.before);
   });
 
+  it('stays where it is when our clock has gone back during the listing', () => {
+    const listing = {
+      newest: '2026-11-01T10:30:00.000Z',
+      started_at: '2026-11-01T11:00:00.000Z',
+      ended_at: '2026-11-01T10:40:00.000Z',
+    };
+    for (const before of ['2026-11-01T09:00:00.000Z', null]) expect(nextPosition({ before, ...listing })).toBe(before);
+  });
+
   it('is not ahead of our own clock: a time of the vendor in the year 2099 may be wrong', () => {
     expect(
       nextPosition({

@@ -22,7 +22,8 @@ export function newestChange(
  * took. A record that changes while the listing syncs, after its page, has a later time than the vendor's clock showed
  * when the listing began; and that is at most `newest` less the duration. Durations are the same by every clock, so a
  * vendor whose clock is wrong loses nothing. Where the vendor's times lie ahead of ours they may be an error that it
- * will correct, so ours bounds them; asking for too much only costs.
+ * will correct, so ours bounds them; asking for too much only costs. Where our clock has gone back meanwhile, the
+ * duration is unknown, and the position stays where it was.
  */
 export function nextPosition(listing: {
   before: string | null;
@@ -33,7 +34,8 @@ export function nextPosition(listing: {
   const { before, newest, started_at, ended_at } = listing;
   if (newest === null) return before;
   const ended = Date.parse(ended_at);
-  const took_ms = Math.max(0, ended - Date.parse(started_at));
+  const took_ms = ended - Date.parse(started_at);
+  if (took_ms < 0) return before;
   const position = new Date(Math.min(Date.parse(newest), ended) - took_ms - margin_ms).toISOString();
   return before !== null && before > position ? before : position;
 }

@@ -28,6 +28,15 @@ async function clockOf(session: SyncSession, tx: Transaction): Promise<string> {
   return clock!.now;
 }
 
+export interface Begun {
+  state: ReplicationRow;
+  /**
+   * Which sync began the listing. A sync that was interrupted cannot tell whether it was itself: then only the times
+   * are known.
+   */
+  by: 'this' | 'earlier' | 'unknown';
+}
+
 /**
  * Takes up the listing that is in progress, or begins one: of the changes where they can be told and a complete one is
  * not due.
@@ -35,7 +44,7 @@ async function clockOf(session: SyncSession, tx: Transaction): Promise<string> {
 export async function beginEntity(
   session: SyncSession,
   { entity, status }: Pick<SyncEntityRow, 'entity' | 'status'>,
-): Promise<ReplicationRow> {
+): Promise<Begun> {
   const { database, sync, limits } = session;
   const store = recordStore(session.row.connector_type, entity);
   if (store) await noteOtherRelease(database, store, session.row.ordinal);
@@ -88,7 +97,7 @@ export async function beginEntity(
       sync.id,
       entity,
     ]);
-    return state;
+    return { state, by: !goes_on ? 'this' : status === 'running' ? 'unknown' : 'earlier' };
   });
 }
 

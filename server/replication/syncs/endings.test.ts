@@ -96,6 +96,45 @@ it('counts what has happened to the stored records', async () => {
   await until(async () => (await service.stored(id, 'users')).size === stored.size - 1, 'the deletion');
 });
 
+it('reads each entity once, and succeeds, where the clock went back after it began', async () => {
+  throttle();
+  const { database } = service.services;
+  const id = await service.quietConnector();
+  const { id: sync_id } = (await service.start(id, { entities: ['alerts', 'users'], mode: 'full' })).body;
+  await until(async () => {
+    const [sync] = await database.query<{ parked_at: string | null }>('SELECT parked_at FROM syncs WHERE id = ?', [
+      sync_id,
+    ]);
+    return sync?.parked_at;
+  }, 'the sync to wait for its vendor');
+  service.vendor.faults.clear();
+  const [now, ahead] = [Date.now(), Date.now() + 3600_000].map((ms) => new Date(ms).toISOString());
+  await database.change('UPDATE replications SET listing_started_at = ? WHERE connector_id = ?', [ahead, id]);
+  await database.change('UPDATE syncs SET started_at = ?, resume_at = ? WHERE id = ?', [ahead, now, sync_id]);
+  expect(await service.ended(id, sync_id)).toMatchObject({
+    status: 'succeeded',
+    entities: [
+      { entity: 'alerts', status: 'succeeded', records_seen: 200 },
+      { entity: 'users', status: 'succeeded', records_seen: service.data.count('users') },
+    ],
+  });
+});
+
+it('reads a listing again that an earlier sync began, though by a clock that was ahead', async () => {
+  const { database } = service.services;
+  const id = await service.quietConnector();
+  await service.run(id, { entities: ['users'], mode: 'full' });
+  const ahead = new Date(Date.now() + 3600_000).toISOString();
+  await database.change(
+    "UPDATE replications SET phase = 'listing', listing_started_at = ?, next_cursor = NULL WHERE connector_id = ? AND entity = 'users'",
+    [ahead, id],
+  );
+  expect(await service.run(id, { entities: ['users'] })).toMatchObject({
+    status: 'succeeded',
+    entities: [{ records_seen: 2 * service.data.count('users') }],
+  });
+});
+
 it('is kept, and comes first, though older syncs were begun by a clock that was ahead', async () => {
   const { database } = service.services;
   const id = await service.quietConnector();

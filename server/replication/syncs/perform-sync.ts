@@ -222,14 +222,18 @@ async function replicateEntity(session: SyncSession, entity: SyncEntityRow): Pro
 
 /** Reads the entity to its end. Returns whether a part of it was read by an earlier sync, and is to be read again. */
 async function readEntity(session: SyncSession, { entity, status }: SyncEntityRow): Promise<boolean> {
-  const begun = await beginEntity(session, { entity, status });
+  const { state: begun, by } = await beginEntity(session, { entity, status });
   const windowed = session.connector.mapping.operations[entity]?.list?.replicate?.window !== undefined;
   const resumed = windowed ? resumedAt(partOf(session, entity, undefined, begun), begun.next_cursor) : undefined;
   // What has failed with a large window is not asked for with one again.
   session.window_days ??= resumed?.days;
   const state = await readListing(session, entity, begun);
   const settled = await settle(session, entity, state);
-  const is_followed = await isOld(session, entity, state, resumed?.behind_first);
+  // One that was begun again meanwhile is this sync's.
+  const by_earlier =
+    state.listing_started_at === begun.listing_started_at &&
+    (by === 'unknown' ? startedBefore(session, state) : by === 'earlier');
+  const is_followed = by_earlier && (await hasOldParts(session, entity, state, resumed?.behind_first));
   // Two listings in a row may meet the same hiccup: only one of another sync confirms a drop.
   if (is_followed && settled?.suspect_generation === state.generation)
     settled.suspect_generation = state.suspect_generation ?? null;
@@ -237,16 +241,17 @@ async function readEntity(session: SyncSession, { entity, status }: SyncEntityRo
   return is_followed;
 }
 
-/** Whether an earlier sync has read a part of the listing; of one by windows only what lies behind the first counts. */
-async function isOld(
+function startedBefore({ sync }: SyncSession, { listing_started_at }: ReplicationRow): boolean {
+  return (listing_started_at ?? '') < (sync.started_at ?? sync.created_at);
+}
+
+/** Whether what an earlier sync has read is to be read again; of a list by windows only what lies behind the first. */
+async function hasOldParts(
   session: SyncSession,
   entity: string,
   state: ReplicationRow,
   behind_first: boolean | undefined,
 ): Promise<boolean> {
-  const { started_at, created_at } = session.sync;
-  const begun_earlier = (state.listing_started_at ?? '') < (started_at ?? created_at);
-  if (!begun_earlier) return false;
   // An export shows later changes of what it has shown, so only what it could not give is asked for again.
   if (!exportInUse(session, entity, state) && behind_first !== false) return true;
   return (await skippedParts(session.database, session.row.id, entity, 1)).length > 0;
