@@ -6,6 +6,7 @@ import { addAggregateCommand } from './commands/aggregate-command.ts';
 import { addAuditCommands } from './commands/audit-commands.ts';
 import { addBackupCommands } from './commands/backup-commands.ts';
 import { addClientCommands } from './commands/client-commands.ts';
+import { addCompletionCommand } from './commands/completion-command.ts';
 import { addConformanceCommand } from './commands/conformance-command.ts';
 import { addConnectorCommands } from './commands/connector-commands.ts';
 import { addCustomerCommands } from './commands/customer-commands.ts';
@@ -47,6 +48,7 @@ addWebhookCommands(program);
 addMcpCommand(program);
 addSandboxCommands(program);
 addConformanceCommand(program);
+addCompletionCommand(program);
 
 // A closed pipe (`| head`) is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
