@@ -17,6 +17,11 @@ const entries = ['', '/local', '/webhooks', '/react-query'].map((path) => `@patc
 /** What a user of the hooks has anyway. */
 const besides_hooks = ['@tanstack/react-query', '@tanstack/query-core', 'react'];
 const longest_import_ms = 100;
+/** A clock without the time that the process waits for a processor, where Linux counts it: others are its reason. */
+const own_clock = `
+  const ownMs = () => performance.now() - (process.platform === 'linux' ?
+    Number(process.getBuiltinModule('fs').readFileSync('/proc/self/schedstat', 'utf8').split(' ')[1]) / 1e6 : 0);
+`;
 
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -108,17 +113,24 @@ describe.each(nodes)('@patchbay/client on Node $version', (version) => {
         const load = kind === 'import' ? `await import('${entry}')` : `require('${entry}')`;
         writeFileSync(
           join(client.folder, name),
-          `${begin} const begun = performance.now(); ${load}; console.log(performance.now() - begun);`,
+          `${own_clock} ${begin} const begun = ownMs(); ${load}; console.log(ownMs() - begun);`,
         );
         return name;
       }),
     );
-    // The best of several: what else the machine does is not the package's.
+    // The best of several: what else the machine does is not the package's. Where that is much, Node starts slowly too.
     for (const file of files) {
       const times: number[] = [];
-      while (times.length < 3 || (times.length < 20 && Math.min(...times) >= longest_import_ms))
+      const starts: number[] = [];
+      const bound = () => Math.max(longest_import_ms, 2 * Math.min(...starts));
+      while (times.length < 3 || (times.length < 20 && Math.min(...times) >= bound())) {
         times.push(Number((await client.node([file])).stdout));
-      expect([file, Math.min(...times) < longest_import_ms, times]).toEqual([file, true, times]);
+        const began = performance.now();
+        await client.node(['-e', '0']);
+        starts.push(performance.now() - began);
+      }
+      const seen = { times, starts };
+      expect([file, Math.min(...times) < bound(), seen]).toEqual([file, true, seen]);
     }
   }, 120_000);
 
