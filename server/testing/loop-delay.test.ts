@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { longestDelay } from './loop-delay.ts';
+import { expectShortDelay, longestDelay } from './loop-delay.ts';
 
 const block = new Int32Array(new SharedArrayBuffer(4));
 
@@ -18,4 +18,13 @@ it.each([
     await sleep(30);
   });
   expect(delay).toBeGreaterThan(100);
+});
+
+it('does not take a loop that is held every time for a busy machine', async () => {
+  const hold = async () => {
+    await sleep(10);
+    Atomics.wait(block, 0, 0, 80);
+  };
+  await expect(expectShortDelay(hold, { attempts: 3, atOnce: () => {} })).rejects.toThrow('toBeLessThan');
+  await expectShortDelay(hold, { attempts: 3, atOnce: () => Atomics.wait(block, 0, 0, 400) });
 });

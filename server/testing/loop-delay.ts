@@ -29,3 +29,38 @@ export async function longestDelay(work: () => Promise<unknown>): Promise<number
   }
   return longest_ms;
 }
+
+const text = JSON.stringify(
+  Array.from({ length: 30_000 }, (_, id) => ({ id, name: 'a name', text: 'lorem ipsum '.repeat(20) })),
+);
+/** Some 70 ms of computing on a machine that does nothing else. */
+const parseAtOnce = () => JSON.stringify(JSON.parse(text));
+
+interface Bound {
+  most_ms?: number;
+  attempts?: number;
+  /** What is measured to know how fast this machine is at the time. */
+  atOnce?: () => unknown;
+}
+
+/**
+ * Expects `work` to hold the event loop for less than `most_ms`. It may try again, since what it does to the loop it
+ * does every time, and what else a machine runs comes and goes. Where that machine is too busy for any attempt, half
+ * of the longest that `atOnce` took between them is allowed.
+ */
+export async function expectShortDelay(work: () => Promise<unknown>, bound: Bound = {}): Promise<void> {
+  const { most_ms = 50, attempts = 15, atOnce = parseAtOnce } = bound;
+  const delays: number[] = [];
+  let allowed_ms = most_ms;
+  do {
+    delays.push(await longestDelay(work));
+    const began_ms = performance.now();
+    atOnce();
+    allowed_ms = Math.max(allowed_ms, (performance.now() - began_ms) / 2);
+  } while (delays.length < attempts && Math.min(...delays) >= allowed_ms);
+  const { currentTestName = '' } = expect.getState();
+  process.stderr.write(
+    `${currentTestName}: event loop ${delays.map((ms) => ms.toFixed(0)).join(', ')} of ${allowed_ms.toFixed(0)} ms\n`,
+  );
+  expect(Math.min(...delays)).toBeLessThan(allowed_ms);
+}
