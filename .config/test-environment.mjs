@@ -27,8 +27,8 @@ export default class LaneEnvironment extends TestEnvironment {
       const now = open();
       return watched.filter((name) => (now[name] ?? 0) > (this.before?.[name] ?? 0));
     };
-    // A busy machine closes late: up to ten seconds, which only a file with an open handle waits for.
-    for (let tries = 0; tries < 200 && more().length > 0; tries++)
+    // A busy machine closes late: up to thirty seconds, which only a file with an open handle waits for.
+    for (let tries = 0; tries < 600 && more().length > 0; tries++)
       await new Promise((resolve) => setTimeout(resolve, 50));
     const left = more();
     await super.teardown();
