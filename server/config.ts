@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { nearest } from './nearest.ts';
-import { trace_settings, traceSettings, type TraceSettings } from './tracing/trace-settings.ts';
+import { readTelemetry, telemetry_settings, type TelemetrySettings } from './telemetry/telemetry-settings.ts';
 
 /** The configuration, read from environment variables. No other file in the server reads them. */
-export interface Config {
+export interface Config extends TelemetrySettings {
   /** The sandbox creates what it needs and listens on loopback only. Production lists what is missing. */
   mode: 'sandbox' | 'production';
   host: string;
@@ -53,8 +53,6 @@ export interface Config {
   };
   /** Whether every response is validated against the document before it is sent. */
   validate_answers: boolean;
-  /** Where traces are sent, and which. Null: nothing is traced. */
-  traces: TraceSettings | null;
 }
 
 export class ConfigError extends Error {
@@ -347,7 +345,7 @@ export const settings = {
           : 'info'
         : oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent')(value),
   },
-  ...trace_settings,
+  ...telemetry_settings,
 } satisfies Record<string, Setting<unknown>>;
 
 /**
@@ -459,7 +457,7 @@ export function readConfig(mode: Config['mode'], environment: Environment = proc
     role: value('PATCHBAY_ROLE'),
     jobs: { concurrency: value('JOB_CONCURRENCY'), sweep_ms: value('JOB_SWEEP_MS'), lease_ms: value('JOB_LEASE_MS') },
     validate_answers: value('VALIDATE_ANSWERS'),
-    traces: traceSettings(value),
+    ...readTelemetry(value),
     sync_requests_per_second: value('SYNC_REQUESTS_PER_SECOND') ?? (simulated(mode, environment) ? 1000 : 10),
   };
   wrong.push(...contradictions(config, environment), ...unknownVariables(environment));

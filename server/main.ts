@@ -9,9 +9,9 @@ import { listen } from './http/listen.ts';
 import type { WebhookOptions } from './events/webhooks/webhooks.ts';
 import type { GrantTimes } from './vendor-tokens/times.ts';
 import { createServices, type Services } from './services.ts';
-import { startTracing } from './tracing/start-tracing.ts';
-import { tracedDatabase } from './tracing/traced-database.ts';
-import { tracedJobs } from './tracing/traced-jobs.ts';
+import { exportMetrics, startTracing } from './telemetry/start-telemetry.ts';
+import { tracedDatabase } from './telemetry/traced-database.ts';
+import { tracedJobs } from './telemetry/traced-jobs.ts';
 import { consentsOf } from './consent/repository.ts';
 import { openDatabase, type Database } from './storage/database.ts';
 import { migrate, schemaState } from './storage/migrate.ts';
@@ -131,6 +131,7 @@ export async function startServer(
         }),
         Object.fromEntries(['sweep', 'events', 'audit', 'erasures'].map((name) => [name, config.jobs.sweep_ms])),
       );
+    const stopMetrics = await exportMetrics(services.metrics.registry, config, log);
     services.serving.ready = true;
     const chores = [
       every(purge_ms, log, 'old idempotency keys could not be removed', () => purgeIdempotencyKeys(services.database)),
@@ -151,6 +152,7 @@ export async function startServer(
         .catch((error: unknown) => log.warn({ err: error }, 'counted acts could not be written to the audit log'));
       await services.events.webhooks.close();
       await services.grants.settle();
+      await stopMetrics();
       await services.search.close();
       await services.runtime.close();
       services.redis?.disconnect();

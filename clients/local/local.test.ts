@@ -173,7 +173,7 @@ it('loads no server, no database and nothing else that it does not need', async 
     'server/connector-types',
     'server/execution',
     'server/generated',
-    'server/tracing',
+    'server/telemetry',
   ]);
   // It is called, and does nothing without a tracer.
   expect(loaded.flatMap((each) => /\/server\/tracing\/([^/]+)\.ts/.exec(each)?.[1] ?? [])).toEqual(['tracing']);

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Connector } from '../connector-types/registry.ts';
 import type { Runtime } from '../execution/runtime.ts';
 import { Problem } from '../problem.ts';
-import { traced } from '../tracing/tracing.ts';
+import { traced } from '../telemetry/tracing.ts';
 import type { Database } from '../storage/database.ts';
 import { oauthGrants, type ClientSource, type GrantState } from './repository.ts';
 import { connectorBinding } from '../vault/bindings.ts';

@@ -3,7 +3,7 @@ import { contract } from '../../generated/version.gen.ts';
 import type { Event, WebhookAttempt } from '../../generated/types.gen.ts';
 import { senderClock } from '../../execution/transport/sender-clock.ts';
 import { parseRetryAfter } from '../../execution/transport/retry-after.ts';
-import { traced, traceparent } from '../../tracing/tracing.ts';
+import { traced, traceparent } from '../../telemetry/tracing.ts';
 import { signatureOf, type SigningKeys } from './signature.ts';
 
 export interface Attempt extends WebhookAttempt {

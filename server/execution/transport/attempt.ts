@@ -5,7 +5,7 @@ import { interpret } from '../response/interpret.ts';
 import { closed } from '../response/problem-of.ts';
 import type { UpstreamObservation } from '../options.ts';
 import type { Session } from '../session.ts';
-import { traced, traceparent, type Span } from '../../tracing/tracing.ts';
+import { traced, traceparent, type Span } from '../../telemetry/tracing.ts';
 import type { Outcome, Read } from './read.ts';
 
 const MAX_REDIRECTS = 3;

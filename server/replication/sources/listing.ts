@@ -22,7 +22,7 @@ import { patiently } from '../syncs/throttling.ts';
 import { readReported } from './reports.ts';
 import { ReportProblem } from '../../execution/strategies/report.ts';
 import { parentOf } from '../syncs/plan.ts';
-import { traced } from '../../tracing/tracing.ts';
+import { traced } from '../../telemetry/tracing.ts';
 import {
   createPartFailures,
   forgetSkipped,

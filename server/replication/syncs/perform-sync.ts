@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { nowSql } from '../../storage/database-clock.ts';
 import { acquireLease, releaseLease, renewLease, type Lease } from '../../storage/repositories/leases.ts';
 import { entitiesOf, loadSync, parkSync } from '../../storage/repositories/syncs.ts';
-import { traced } from '../../tracing/tracing.ts';
+import { traced } from '../../telemetry/tracing.ts';
 import { removeMissing, retrySkippedRecords, type Settled } from '../sources/deletions.ts';
 import { readListing } from '../sources/listing.ts';
 import { partOf, resumedAt } from '../sources/partitions.ts';

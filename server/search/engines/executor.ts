@@ -1,5 +1,5 @@
 import type { Database } from '../../storage/database.ts';
-import { tracedExecutor } from '../../tracing/traced-search.ts';
+import { tracedExecutor } from '../../telemetry/traced-search.ts';
 import { createMariadbExecutor } from './mariadb-executor.ts';
 import type { GroupShape } from '../aggregate/top-groups.ts';
 import type { Page, PageLimits } from './page.ts';

@@ -1,6 +1,4 @@
 import {
-  diag,
-  DiagLogLevel,
   ROOT_CONTEXT,
   SpanKind,
   SpanStatusCode,
@@ -11,7 +9,6 @@ import {
 } from '@opentelemetry/api';
 import { parseTraceParent } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import {
   AlwaysOffSampler,
   AlwaysOnSampler,
@@ -22,16 +19,11 @@ import {
   type Sampler,
 } from '@opentelemetry/sdk-trace';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { contract } from '../generated/version.gen.ts';
-import type { TraceSettings } from './trace-settings.ts';
-import type { About, OpenSpan, Tracer } from './tracing.ts';
-
-/** The end of the process waits no longer for a collector. */
-const close_ms = 2_000;
-/** Between two lines of the log about a collector that takes nothing. */
-const quiet_ms = 60_000;
+import { contract } from '../../generated/version.gen.ts';
+import type { TraceSettings } from '../telemetry-settings.ts';
+import type { About, OpenSpan, Tracer } from '../tracing.ts';
+import { closeInTime, resourceOf } from './collector.ts';
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
 
@@ -42,21 +34,6 @@ function samplerOf({ sampler, ratio }: TraceSettings): Sampler {
       ? new TraceIdRatioBasedSampler(ratio)
       : new AlwaysOnSampler();
   return sampler.startsWith('parentbased_') ? new ParentBasedSampler({ root }) : root;
-}
-
-/** What the SDK warns of: the collector does not take the spans, which are dropped. */
-function logFaults(log: Logger): void {
-  let quiet_until = 0;
-  const warn = (message: string): void => {
-    if (performance.now() < quiet_until) return;
-    quiet_until = performance.now() + quiet_ms;
-    log.warn({ reason: message.slice(0, 500) }, 'traces cannot be exported; the service works without');
-  };
-  const nothing = () => undefined;
-  diag.setLogger(
-    { error: warn, warn, info: nothing, debug: nothing, verbose: nothing },
-    { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
-  );
 }
 
 function parentOf(given: string | undefined): Context {
@@ -71,18 +48,9 @@ function traceparentOf(span: ApiSpan): string {
 
 /** Exports spans to a collector (OTLP over HTTP). Settings beside ours are the SDK's own variables. */
 export function createTracer(settings: TraceSettings, role: string, log: Logger): Tracer {
-  logFaults(log);
   const provider = new TracerProvider({
     sampler: samplerOf(settings),
-    resource: defaultResource()
-      .merge(
-        resourceFromAttributes({
-          'service.name': 'patchbay',
-          'service.version': contract.version,
-          'patchbay.role': role,
-        }),
-      )
-      .merge(detectResources({ detectors: [envDetector] })),
+    resource: resourceOf(role),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: settings.url }) })],
   });
   const otel = provider.getTracer('patchbay', contract.version);
@@ -110,14 +78,6 @@ export function createTracer(settings: TraceSettings, role: string, log: Logger)
       const span = current.getStore();
       return span && traceparentOf(span);
     },
-    async close() {
-      const exported = provider.shutdown().then(
-        () => true,
-        () => false,
-      );
-      const in_time = await Promise.race([exported, sleep(close_ms, false, { ref: false })]);
-      if (!in_time) log.warn('the collector has not taken the last traces');
-      diag.disable();
-    },
+    close: () => closeInTime({ shutdown: () => provider.shutdown() }, 'traces', log),
   };
 }

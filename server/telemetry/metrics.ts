@@ -33,13 +33,13 @@ export function createMetrics(): Metrics {
   });
   const failures = new Counter({
     name: 'patchbay_http_failures_total',
-    help: 'Answers with a 5xx of our own making.',
+    help: 'Responses with a 5xx that the service itself has caused.',
     labelNames: ['operation'],
     registers: [registry],
   });
   const refreshes = new Counter({
     name: 'patchbay_oauth_refresh_events_total',
-    help: 'What happened to token refreshes. answer_lost: the vendor may have rotated and its answer reached nobody; the connector needs its user.',
+    help: 'What happened to token refreshes. answer_lost: the vendor may have rotated, and no process has received its response; the connector needs its user.',
     labelNames: ['connector_type', 'event'],
     registers: [registry],
   });
