@@ -92,7 +92,7 @@ describe.each(nodes)(
         .split('\n')
         .filter((line) => /INC-\d+/.test(line));
       expect([found.length, found.every((line) => /\bapi\b/i.test(line))]).toEqual([5, true]);
-    }, 60_000);
+    }, 180_000);
 
     inBrowser(
       'has a consent command whose link creates a connector',
@@ -126,13 +126,13 @@ describe.each(nodes)(
           await browser.close();
         }
       },
-      60_000,
+      180_000,
     );
 
     it('has a hosted example that runs', async () => {
       const { stdout } = await runSample('hosted', sample('ts hosted'));
       expect(stdout).toMatch(/^INC-123 .+\n100 \S+\n100 \S+\n\d+ null\nrecord_not_found 404\n$/);
-    }, 60_000);
+    }, 180_000);
 
     it('has an example that keeps a copy equal to a search of everything', async () => {
       const { client_id, client_secret, base_url, connectors } = sandbox;
@@ -203,7 +203,7 @@ describe.each(nodes)(
     it('has an in-process example that runs', async () => {
       const { stdout } = await runSample('local', sample('ts local'));
       expect(stdout.trim().split('\n').length).toBeGreaterThan(25);
-    }, 60_000);
+    }, 180_000);
   },
 );
 

@@ -176,7 +176,7 @@ it('loads no server, no database and nothing else that it does not need', async 
     'server/telemetry',
   ]);
   // It is called, and does nothing without a tracer.
-  expect(loaded.flatMap((each) => /\/server\/tracing\/([^/]+)\.ts/.exec(each)?.[1] ?? [])).toEqual(['tracing']);
+  expect(loaded.flatMap((each) => /\/server\/telemetry\/([^/]+)\.ts/.exec(each)?.[1] ?? [])).toEqual(['tracing']);
   expect(
     [...packages]
       .sort()
