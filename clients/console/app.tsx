@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { AgentTokens } from './pages/agent-tokens.tsx';
+import { Audit } from './pages/audit.tsx';
 import { ConnectorPage } from './pages/connector.tsx';
 import { Connectors } from './pages/connectors.tsx';
 import { Events } from './pages/events.tsx';
 import { Explorer } from './pages/explorer.tsx';
 import { Webhooks } from './pages/webhooks.tsx';
-import { Action } from './parts.tsx';
+import { Action, Reference } from './parts.tsx';
 
 const places = [
   { path: 'connectors', title: 'Connectors' },
@@ -13,6 +14,7 @@ const places = [
   { path: 'events', title: 'Events' },
   { path: 'webhooks', title: 'Webhooks' },
   { path: 'agents', title: 'Agent tokens' },
+  { path: 'audit', title: 'Audit log' },
 ];
 
 /** The path behind the `#`, which the service never sees. */
@@ -33,6 +35,7 @@ function Place({ path: [place, id] }: { path: string[] }) {
   if (place === 'events') return <Events />;
   if (place === 'webhooks') return <Webhooks />;
   if (place === 'agents') return <AgentTokens />;
+  if (place === 'audit') return <Audit />;
   return <h1>There is no such page</h1>;
 }
 
@@ -58,7 +61,7 @@ export function App({ onSignOut }: { onSignOut: () => void }) {
           ))}
         </nav>
         <div className="tools">
-          <a href="/docs">Reference</a>
+          <Reference page="">Reference</Reference>
           <Action quiet onPress={onSignOut}>
             Sign out
           </Action>

@@ -85,13 +85,32 @@ export function Choice(props: {
 const isProblem = (error: unknown): error is Problem =>
   typeof error === 'object' && error !== null && 'detail' in error && 'code' in error;
 
+/** A page of the reference, beside this one: leaving it would end the session. */
+export const Reference = ({ page, children }: { page: string; children: ReactNode }) => (
+  <a href={`/docs${page}`} target="_blank" rel="noopener" title="Opens in another tab">
+    {children}
+  </a>
+);
+
+/** Loading the page again would end the session, so what failed can be tried again in place. */
+const Again = ({ onRetry }: { onRetry: (() => void) | undefined }) =>
+  onRetry && (
+    <Action quiet onPress={onRetry}>
+      Try again
+    </Action>
+  );
+
+/** Whether the same request could succeed later. */
+const mayPass = ({ status }: Problem) => status === 429 || status >= 500;
+
 /** What is wrong in words, and where the reference says what to do. */
-export function Failure({ error }: { error: unknown }) {
+export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   if (!error) return null;
   if (!isProblem(error))
     return (
       <div className="alert" role="alert">
-        The service could not be reached. Check the connection and try again.
+        <p>The service could not be reached. Check the connection and try again.</p>
+        <Again onRetry={onRetry} />
       </div>
     );
   return (
@@ -108,8 +127,9 @@ export function Failure({ error }: { error: unknown }) {
         </ul>
       )}
       <p className="small">
-        <a href={`/docs/errors#${error.code}`}>What to do about {error.code}</a> · request {error.request_id}
+        <Reference page={`/errors#${error.code}`}>What to do about {error.code}</Reference> · request {error.request_id}
       </p>
+      <Again onRetry={mayPass(error) ? onRetry : undefined} />
     </div>
   );
 }
@@ -125,6 +145,8 @@ const tones: Readonly<Record<string, string>> = {
   updating: 'busy',
   initializing: 'busy',
   pending: 'busy',
+  partial: 'bad',
+  delete: 'bad',
   failed: 'bad',
   needs_reauth: 'bad',
   disabled: 'bad',
@@ -133,9 +155,25 @@ const tones: Readonly<Record<string, string>> = {
   unavailable: 'bad',
 };
 
-export const Status = ({ value }: { value: string }) => (
-  <span className={`status ${tones[value] ?? ''}`}>{value.replaceAll('_', ' ')}</span>
+export const Status = ({ value, tone }: { value: string; tone?: 'good' | 'bad' }) => (
+  <span className={`status ${tone ?? tones[value] ?? ''}`}>{value.replaceAll('_', ' ')}</span>
 );
+
+const shortened = (text: string, length: number) => (text.length > length ? `${text.slice(0, length)} …` : text);
+
+/** The beginning of a value of any form on one line, and more of it on demand: a table of records can be megabytes. */
+export function Json({ value }: { value: unknown }) {
+  const text = JSON.stringify(value);
+  return (
+    <span className="cell" title={shortened(text, 4000)}>
+      {shortened(text, 160)}
+    </span>
+  );
+}
+
+/** Where a list goes on, for `useInfiniteQuery`. */
+export const nextPage = ({ pagination: { after } }: { pagination: { after: string | null } }) =>
+  after ? { query: { after } } : undefined;
 
 const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const units: ReadonlyArray<[Intl.RelativeTimeFormatUnit, number]> = [
@@ -156,16 +194,20 @@ export function Moment({ at }: { at: string | null | undefined }) {
   );
 }
 
+export type Columns<T> = ReadonlyArray<{ title: string; cell: (row: T) => ReactNode; number?: boolean }>;
+
 export function Table<T>(props: {
   label: string;
+  /** It scrolls by itself where it has many rows. */
+  bounded?: boolean;
   rows: readonly T[];
   keyOf: (row: T) => string;
-  columns: ReadonlyArray<{ title: string; cell: (row: T) => ReactNode; number?: boolean }>;
+  columns: Columns<T>;
   empty: string;
 }) {
   if (props.rows.length === 0) return <p className="empty">{props.empty}</p>;
   return (
-    <div className="scroll" role="region" aria-label={props.label} tabIndex={0}>
+    <div className={props.bounded ? 'scroll bounded' : 'scroll'} role="region" aria-label={props.label} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -1,12 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import {
   createAgentTokenMutation,
   deleteAgentTokenMutation,
-  listAgentTokensOptions,
+  listAgentTokensInfiniteOptions,
 } from '../../http/generated/@tanstack/react-query.gen.ts';
 import type { AgentToken } from '../../http/generated/types.gen.ts';
-import { Action, Code, Failure, Field, Loading, Moment, Table, textsOf } from '../parts.tsx';
+import { Action, Code, Failure, Field, Loading, Moment, nextPage, Reference, Table, textsOf } from '../parts.tsx';
 
 const reachOf = ({ grants }: AgentToken): string =>
   grants
@@ -33,7 +33,7 @@ function NewToken() {
       <summary>New agent token</summary>
       <p>
         It reads everything of one customer for 90 days. For less, create it with{' '}
-        <a href="/docs/agents">grants by the API</a>.
+        <Reference page="/agents">grants by the API</Reference>.
       </p>
       <Failure error={error} />
       <form onSubmit={submit} className="grid">
@@ -55,18 +55,23 @@ function NewToken() {
 
 export function AgentTokens() {
   const queries = useQueryClient();
-  const { data, error } = useQuery(listAgentTokensOptions({ query: { page_size: 100 } }));
+  const { data, error, fetchNextPage, hasNextPage, isFetching, refetch } = useInfiniteQuery({
+    ...listAgentTokensInfiniteOptions({ query: { page_size: 50 } }),
+    initialPageParam: {},
+    getNextPageParam: nextPage,
+  });
   const revoke = useMutation({ ...deleteAgentTokenMutation(), onSuccess: () => void queries.invalidateQueries() });
   return (
     <>
       <h1>Agent tokens</h1>
       <NewToken />
-      <Failure error={error ?? revoke.error} />
+      <Failure error={error} onRetry={() => void refetch()} />
+      <Failure error={revoke.error} />
       {!data && !error && <Loading />}
       {data && (
         <Table
           label="Agent tokens"
-          rows={data.data}
+          rows={data.pages.flatMap((page) => page.data)}
           keyOf={({ id }) => id}
           empty="There is no agent token."
           columns={[
@@ -90,6 +95,11 @@ export function AgentTokens() {
             },
           ]}
         />
+      )}
+      {hasNextPage && (
+        <Action quiet busy={isFetching} onPress={() => void fetchNextPage()}>
+          More
+        </Action>
       )}
     </>
   );

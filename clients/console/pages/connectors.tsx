@@ -2,20 +2,22 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import {
   getOrganizationOptions,
+  getReplicationOptions,
   initiateOauthMutation,
   listConnectorsInfiniteOptions,
   listConnectorTypesOptions,
+  listSyncsOptions,
 } from '../../http/generated/@tanstack/react-query.gen.ts';
 import type { CatalogueEntry, OauthInitiate } from '../../http/generated/types.gen.ts';
 import { NewConnector } from './new-connector.tsx';
-import { Action, Choice, Code, Failure, Field, Loading, Moment, Status, Table, textsOf } from '../parts.tsx';
+import { Action, Choice, Code, Failure, Field, Loading, Moment, nextPage, Status, Table, textsOf } from '../parts.tsx';
 
 /** All connectors, a page at a time. */
 export const useConnectors = () =>
   useInfiniteQuery({
-    ...listConnectorsInfiniteOptions({ query: { page_size: 50 } }),
+    ...listConnectorsInfiniteOptions({ query: { page_size: 25 } }),
     initialPageParam: {},
-    getNextPageParam: ({ pagination }) => (pagination.after ? { query: { after: pagination.after } } : undefined),
+    getNextPageParam: nextPage,
   });
 
 const variables = (type: CatalogueEntry | undefined) => (type?.environment ?? []).filter(({ required }) => required);
@@ -62,8 +64,43 @@ function ConnectLink({ types, redirect_url }: { types: readonly CatalogueEntry[]
   );
 }
 
+/** Of a connector in the list: a minute old is good enough. */
+const staleTime = 60_000;
+
+const unknown = (error: unknown) => (error ? 'unknown' : '…');
+
+/** How old the oldest of the connector's replicated entities is. */
+function AsOf({ connector_id }: { connector_id: string }) {
+  const { data, error } = useQuery({ ...getReplicationOptions({ path: { connector_id } }), staleTime });
+  if (!data) return unknown(error);
+  const times = data.data.map(({ last_synced_at }) => last_synced_at);
+  if (times.length === 0) return '–';
+  const states = ['failed', 'unavailable', 'possibly_incomplete'] as const;
+  const worst = states.find((each) => data.data.some(({ state }) => state === each));
+  return (
+    <>
+      <Moment at={times.includes(null) ? null : times.toSorted()[0]} /> {worst && <Status value={worst} />}
+    </>
+  );
+}
+
+function LastSync({ connector_id }: { connector_id: string }) {
+  const { data, error } = useQuery({
+    ...listSyncsOptions({ path: { connector_id }, query: { page_size: 1 } }),
+    staleTime,
+  });
+  if (!data) return unknown(error);
+  const [sync] = data.data;
+  if (!sync) return 'never';
+  return (
+    <>
+      <Status value={sync.status} /> <Moment at={sync.finished_at ?? sync.started_at} />
+    </>
+  );
+}
+
 export function Connectors() {
-  const { data, error, fetchNextPage, hasNextPage, isFetching } = useConnectors();
+  const { data, error, fetchNextPage, hasNextPage, isFetching, refetch } = useConnectors();
   const { data: catalogue } = useQuery(listConnectorTypesOptions());
   const { data: organization } = useQuery(getOrganizationOptions());
   const rows = data?.pages.flatMap((page) => page.data) ?? [];
@@ -74,7 +111,7 @@ export function Connectors() {
         <ConnectLink types={catalogue.data} redirect_url={organization.redirect_urls[0] ?? ''} />
       )}
       {catalogue && <NewConnector types={catalogue.data} />}
-      <Failure error={error} />
+      <Failure error={error} onRetry={() => void refetch()} />
       {!data && !error && <Loading />}
       {data && (
         <Table
@@ -83,12 +120,25 @@ export function Connectors() {
           keyOf={({ id }) => id}
           empty="There is no connector yet. Send a connect link, or create one from credentials."
           columns={[
-            { title: 'Name', cell: ({ id, name }) => <a href={`#/connectors/${encodeURIComponent(id)}`}>{name}</a> },
+            {
+              title: 'Name',
+              cell: ({ id, name }) => (
+                <a className="words" href={`#/connectors/${encodeURIComponent(id)}`}>
+                  {name}
+                </a>
+              ),
+            },
             { title: 'Status', cell: ({ status }) => <Status value={status} /> },
+            { title: 'Data as of', cell: ({ id }) => <AsOf connector_id={id} /> },
+            { title: 'Last sync', cell: ({ id }) => <LastSync connector_id={id} /> },
             { title: 'Customer', cell: ({ customer_name }) => customer_name },
             { title: 'Type', cell: ({ connector_type }) => connector_type },
-            { title: 'Account', cell: ({ external_account }) => external_account?.name ?? external_account?.id ?? '–' },
-            { title: 'Created', cell: ({ created_at }) => <Moment at={created_at} /> },
+            {
+              title: 'Account',
+              cell: ({ external_account }) => (
+                <span className="cell">{external_account?.name ?? external_account?.id ?? '–'}</span>
+              ),
+            },
           ]}
         />
       )}

@@ -1,60 +1,57 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { listEventsInfiniteOptions } from '../../http/generated/@tanstack/react-query.gen.ts';
-import { Failure, Loading, Moment, Table } from '../parts.tsx';
+import { useState } from 'react';
+import { listEvents } from '../../http/generated/sdk.gen.ts';
+import type { Event, EventPage } from '../../http/generated/types.gen.ts';
+import { useFeed, type Reading } from '../feed.ts';
+import { Action, Failure, Json, Loading, Moment, Table } from '../parts.tsx';
 
-const look_ms = 3000;
-
-function useFollow(look: () => void, idle: boolean): void {
-  useEffect(() => {
-    if (!idle) return;
-    const timer = setTimeout(look, look_ms);
-    return () => clearTimeout(timer);
-  });
+async function read({ after, wait_s, signal }: Reading): Promise<EventPage> {
+  const query = { page_size: 100, wait_s, ...(after && { after }) };
+  const { data } = await listEvents({ query, signal, throwOnError: true });
+  return data;
 }
 
 /** Events of the organization as they arrive, the newest first. */
 export function Events() {
-  const { data, error, fetchNextPage, isFetching } = useInfiniteQuery({
-    ...listEventsInfiniteOptions({ query: { page_size: 100 } }),
-    initialPageParam: {},
-    getNextPageParam: ({ pagination }) => (pagination.after ? { query: { after: pagination.after } } : undefined),
-  });
-  useFollow(() => void fetchNextPage(), !isFetching && !error);
-  const events = (data?.pages.flatMap((page) => page.data) ?? []).toReversed();
+  const [on, setOn] = useState(true);
+  const { items, count, latest, error, restarted, retry } = useFeed<Event, EventPage>(read, on);
+  const caught_up = latest?.meta.caught_up === true;
   return (
     <>
-      <h1>Events</h1>
-      <p>New events appear by themselves.</p>
-      <Failure error={error} />
-      {!data && !error && <Loading />}
-      {data && (
+      <div className="row">
+        <h1>Events</h1>
+        <Action quiet onPress={() => setOn(!on)}>
+          {on ? 'Pause' : 'Continue'}
+        </Action>
+      </div>
+      <p role="status">
+        {!on ? 'Paused. ' : caught_up ? 'Up to date: new events appear by themselves. ' : 'Reading the event log … '}
+        {count.toLocaleString('en')} {count === 1 ? 'event' : 'events'} of the last 30 days read; the newest 200 are
+        shown.
+        {restarted && ' The place in the log expired: it was read again from its beginning.'}
+      </p>
+      <Failure error={error} onRetry={retry} />
+      {!latest && !error && <Loading />}
+      {latest && (
         <Table
           label="Events"
-          rows={events.slice(0, 500)}
-          keyOf={({ id }) => id}
+          bounded
+          rows={items}
+          keyOf={({ number }) => String(number)}
           empty="Nothing has happened yet."
           columns={[
-            { title: 'When', cell: ({ created_at }) => <Moment at={created_at} /> },
-            { title: 'Type', cell: ({ type }) => <code>{type}</code> },
-            { title: 'Customer', cell: ({ customer_name }) => customer_name ?? '–' },
+            { title: 'When', cell: ({ item }) => <Moment at={item.created_at} /> },
+            { title: 'Type', cell: ({ item }) => <code>{item.type}</code> },
+            { title: 'Customer', cell: ({ item }) => item.customer_name ?? '–' },
             {
               title: 'Connector',
-              cell: ({ connector_id }) =>
+              cell: ({ item: { connector_id } }) =>
                 connector_id ? (
                   <a href={`#/connectors/${encodeURIComponent(connector_id)}`}>{connector_id.slice(-8)}</a>
                 ) : (
                   '–'
                 ),
             },
-            {
-              title: 'Data',
-              cell: ({ data: each }) => (
-                <span className="cell" title={JSON.stringify(each)}>
-                  {JSON.stringify(each)}
-                </span>
-              ),
-            },
+            { title: 'Data', cell: ({ item }) => <Json value={item.data} /> },
           ]}
         />
       )}

@@ -1,6 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { executeOperationMutation, listConnectorTypesOptions } from '../../http/generated/@tanstack/react-query.gen.ts';
+import {
+  executeOperationMutation,
+  getConnectorOptions,
+  listConnectorTypesOptions,
+} from '../../http/generated/@tanstack/react-query.gen.ts';
 import type { CatalogueEntity, CatalogueEntry, Connector, ExecuteResult } from '../../http/generated/types.gen.ts';
 import { Action, Choice, Code, Failure, Field, Loading, Table } from '../parts.tsx';
 import { QueryBuilder } from './query-builder.tsx';
@@ -32,8 +36,14 @@ interface Numbered {
   index: number;
 }
 
+/** A row of an aggregation is made of its group and its metrics. */
+const flat = ({ group, metrics, ...row }: Record<string, unknown>): Record<string, unknown> =>
+  group && metrics
+    ? { ...group, ...metrics }
+    : { ...row, ...(group !== undefined && { group }), ...(metrics !== undefined && { metrics }) };
+
 function Records({ data }: { data: unknown }) {
-  const rows = (Array.isArray(data) ? data : [data]) as Array<Record<string, unknown>>;
+  const rows = ((Array.isArray(data) ? data : [data]) as Array<Record<string, unknown>>).map(flat);
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].slice(0, 8);
   return (
     <Table
@@ -68,6 +78,13 @@ function Result({ result, sample }: { result: ExecuteResult; sample: () => Retur
     </section>
   );
 }
+
+const Wrong = ({ text }: { text: string }) =>
+  text && (
+    <div className="alert" role="alert">
+      {text}
+    </div>
+  );
 
 function Operation({ connector, entities }: { connector: Connector; entities: readonly CatalogueEntity[] }) {
   const [name, setName] = useState(entities[0]?.name ?? '');
@@ -108,15 +125,16 @@ function Operation({ connector, entities }: { connector: Connector; entities: re
           options={actions.map((each) => ({ value: each, text: each }))}
         />
       </div>
-      {entity && action === 'search' && (
-        <QueryBuilder entity={entity} onQuery={(query) => setText(pretty({ query, limit: 20 }))} />
+      {entity && (action === 'search' || action === 'aggregate') && (
+        <QueryBuilder
+          key={`${name} ${action}`}
+          entity={entity}
+          counts={action === 'aggregate'}
+          onParams={(params) => setText(pretty(params))}
+        />
       )}
       <Field label="Parameters (JSON)" name="params" lines={11} value={text} onChange={setText} />
-      {wrong && (
-        <div className="alert" role="alert">
-          {wrong}
-        </div>
-      )}
+      <Wrong text={wrong} />
       <Action busy={isPending} onPress={run}>
         {isPending ? 'Running …' : 'Run'}
       </Action>
@@ -131,17 +149,25 @@ function Operation({ connector, entities }: { connector: Connector; entities: re
 export function Explorer({ connector_id }: { connector_id: string | undefined }) {
   const connectors = useConnectors();
   const catalogue = useQuery(listConnectorTypesOptions());
-  const all = connectors.data?.pages.flatMap((page) => page.data) ?? [];
-  const connector = all.find(({ id }) => id === connector_id) ?? all[0];
+  const listed = connectors.data?.pages.flatMap((page) => page.data) ?? [];
+  // One that was linked to may be on a later page of the list.
+  const further = connector_id !== undefined && connectors.data && !listed.some(({ id }) => id === connector_id);
+  const linked = useQuery({
+    ...getConnectorOptions({ path: { connector_id: connector_id ?? '' } }),
+    enabled: further === true,
+  });
+  const all = linked.data && further ? [linked.data, ...listed] : listed;
+  const connector = connector_id === undefined ? all[0] : all.find(({ id }) => id === connector_id);
   const type: CatalogueEntry | undefined = catalogue.data?.data.find(
     (each) => each.connector_type === connector?.connector_type,
   );
+  const error = connectors.error ?? catalogue.error ?? linked.error;
   return (
     <>
       <h1>Explorer</h1>
-      <Failure error={connectors.error ?? catalogue.error} />
-      {(connectors.isLoading || catalogue.isLoading) && <Loading />}
-      {connectors.data && all.length === 0 && <p className="empty">There is no connector to explore yet.</p>}
+      <Failure error={error} />
+      {(connectors.isLoading || catalogue.isLoading || linked.isLoading) && <Loading />}
+      {connectors.data && listed.length === 0 && <p className="empty">There is no connector to explore yet.</p>}
       {connector && (
         <Choice
           label="Connector"
@@ -149,6 +175,11 @@ export function Explorer({ connector_id }: { connector_id: string | undefined })
           onChange={(id) => (window.location.hash = `#/explorer/${encodeURIComponent(id)}`)}
           options={all.map(({ id, name }) => ({ value: id, text: name }))}
         />
+      )}
+      {connector && connectors.hasNextPage && (
+        <Action quiet busy={connectors.isFetching} onPress={() => void connectors.fetchNextPage()}>
+          List more connectors
+        </Action>
       )}
       {connector && type && <Operation key={connector.id} connector={connector} entities={type.entities} />}
     </>

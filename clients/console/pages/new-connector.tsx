@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { createConnectorMutation } from '../../http/generated/@tanstack/react-query.gen.ts';
 import type { CatalogueEntry, ConnectorCreate } from '../../http/generated/types.gen.ts';
-import { Action, Choice, Failure, Field, textsOf } from '../parts.tsx';
+import { Action, Choice, Failure, Field, Reference, textsOf } from '../parts.tsx';
 
 /** Values of the form whose names begin with the group's; what is left empty is not sent. */
 const groupOf = (texts: Record<string, string>, group: string): Record<string, string> =>
@@ -20,12 +20,20 @@ interface Input {
   description?: string;
 }
 
+const abbreviations: Readonly<Record<string, string>> = { api: 'API', id: 'ID', ids: 'IDs', url: 'URL' };
+
+/** `api_key` reads "API key", as on the connect page. */
+function labelOf(name: string): string {
+  const words = name.split('_').map((word) => abbreviations[word] ?? word);
+  return words.join(' ').replace(/^./, (first) => first.toUpperCase());
+}
+
 function Inputs({ group, inputs }: { group: string; inputs: readonly Input[] }) {
   return inputs.map(({ name, required, secret, description, default: fallback }) => (
     <Field
       key={name}
       name={`${group}.${name}`}
-      label={`${name.replaceAll('_', ' ')}${required ? '' : ' (optional)'}`}
+      label={`${labelOf(name)}${required ? '' : ' (optional)'}`}
       type={secret ? 'password' : 'text'}
       required={required}
       help={[description, fallback && `Default: ${fallback}.`].filter(Boolean).join(' ')}
@@ -69,8 +77,8 @@ export function NewConnector({ types }: { types: readonly CatalogueEntry[] }) {
     <details className="panel">
       <summary>New connector</summary>
       <p>
-        For credentials that you have. <a href={`/docs/${type.connector_type}`}>Where to get them</a>. They are verified
-        with the vendor before they are stored.
+        For credentials that you have. <Reference page={`/${type.connector_type}`}>Where to get them</Reference>. They
+        are verified with the vendor before they are stored.
       </p>
       <Failure error={error} />
       <form onSubmit={submit} className="grid" aria-label="New connector">
@@ -88,7 +96,7 @@ export function NewConnector({ types }: { types: readonly CatalogueEntry[] }) {
             label="Credentials"
             value={method.name}
             onChange={setMethod}
-            options={type.auth_methods.map(({ name }) => ({ value: name, text: name.replaceAll('_', ' ') }))}
+            options={type.auth_methods.map(({ name }) => ({ value: name, text: labelOf(name) }))}
           />
         )}
         <Field label="For customer" name="customer_name" required />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CatalogueEntity } from '../../http/generated/types.gen.ts';
-import { Action, Choice, Field } from '../parts.tsx';
+import { Action, Choice, Field, Reference } from '../parts.tsx';
 
 /** Operators by what they take: one value as it is, or one of the field's own kind. */
 const operators = [
@@ -18,38 +18,67 @@ function valueOf(text: string, type: string | undefined): unknown {
   return text;
 }
 
-/** Writes one condition of the search language, from the fields of the catalogue. */
-export function QueryBuilder({ entity, onQuery }: { entity: CatalogueEntity; onQuery: (query: object) => void }) {
+interface Builder {
+  entity: CatalogueEntity;
+  /** Counts the records that match, in groups, instead of returning them. */
+  counts: boolean;
+  onParams: (params: object) => void;
+}
+
+const everything = { value: '', text: 'every record' };
+
+/** Writes a query with one condition, from the fields of the catalogue. */
+export function QueryBuilder({ entity, counts, onParams }: Builder) {
   const fields = entity.fields.filter(({ searchable }) => searchable);
-  const [chosen, setField] = useState('');
-  const field = fields.find(({ name }) => name === chosen) ?? fields[0];
+  const [chosen, setField] = useState(counts ? '' : (fields[0]?.name ?? ''));
   const [operator, setOperator] = useState('eq');
   const [text, setText] = useState('');
-  if (!field) return null;
+  const [group, setGroup] = useState('');
+  const field = fields.find(({ name }) => name === chosen);
+  const choices = fields.map(({ name }) => ({ value: name, text: name }));
+  const scalars = fields.filter(({ type }) => type !== 'object').map(({ name }) => ({ value: name, text: name }));
+  const write = () => {
+    const query = field ? { filter: { [operator]: { [field.name]: valueOf(text, field.type) } } } : {};
+    if (!counts) return onParams({ query, limit: 20 });
+    const groups = group ? { group_by: [{ field: group }], sort: [{ count: 'desc' }] } : {};
+    onParams({ query, metrics: [{ op: 'count' }], ...groups });
+  };
   return (
     <fieldset className="panel">
-      <legend>Condition</legend>
+      <legend>{counts ? 'Count' : 'Condition'}</legend>
       <div className="grid">
+        {counts && (
+          <Choice
+            label="Group by"
+            value={group}
+            onChange={setGroup}
+            options={[{ value: '', text: 'all together' }, ...scalars]}
+          />
+        )}
         <Choice
           label="Field"
-          value={field.name}
+          value={chosen}
           onChange={setField}
-          options={fields.map(({ name }) => ({ value: name, text: name }))}
+          options={counts ? [everything, ...choices] : choices}
         />
-        <Choice label="Operator" value={operator} onChange={setOperator} options={operators} />
-        <Field
-          label="Value"
-          name="value"
-          value={text}
-          onChange={setText}
-          {...(field.known_values && { help: field.known_values.join(', ') })}
-        />
+        {field && (
+          <>
+            <Choice label="Operator" value={operator} onChange={setOperator} options={operators} />
+            <Field
+              label="Value"
+              name="value"
+              value={text}
+              onChange={setText}
+              {...(field.known_values && { help: field.known_values.join(', ') })}
+            />
+          </>
+        )}
       </div>
-      <Action quiet onPress={() => onQuery({ filter: { [operator]: { [field.name]: valueOf(text, field.type) } } })}>
-        Use this condition
+      <Action quiet onPress={write}>
+        {counts ? 'Use this count' : 'Use this condition'}
       </Action>
       <p className="help">
-        Conditions combine with and, or and not: <a href="/docs/search">search language</a>.
+        Conditions combine with and, or and not: <Reference page="/search">search language</Reference>.
       </p>
     </fieldset>
   );
