@@ -23,7 +23,7 @@ export interface ProblemExtras {
   /** Further headers of the answer (`Allow`, `WWW-Authenticate`). */
   headers?: Record<string, string>;
   /** What a browser is shown instead of the page that explains the detail. */
-  page?: string;
+  page?: { text: string; headers: Readonly<Record<string, string>> };
   /** The original error: logged, never sent. */
   cause?: unknown;
 }

@@ -47,8 +47,89 @@ const own = 'consent/session/tells-nothing-else';
 const by_form = 'consent/by-form';
 const formOf = (asked: Asked) => (submits(asked) ? new URLSearchParams(asked.body.toString()) : undefined);
 
+const branding = 'consent/branding';
+const updatesOrganization = (asked: Asked) =>
+  asked.method === 'PATCH' && path(asked) === '/api/v1/account/organization';
+/** Accepts what the member of an organization must not be. */
+const accepts = (member: 'accent_color' | 'logo') => (said: Said, asked: Asked) =>
+  void (
+    updatesOrganization(asked) &&
+    said.status === 422 &&
+    bodyOf(asked)?.[member] !== undefined &&
+    found(said, {
+      id: '01991d2e-5d3c-7cc0-8a5e-2f6d3c1b0a11',
+      name: 'Kit',
+      redirect_urls: [],
+      confirm_consents: false,
+      accent_color: null,
+      logo: null,
+    })
+  );
+
 /** What a consent flow may tell, to whom, and whom it may take for the user. */
 export const consentMutants: Mutant[] = [
+  {
+    id: 'branding/any-color',
+    title: 'A color is accepted on which white text cannot be read',
+    cases: [branding],
+    answer: accepts('accent_color'),
+  },
+  {
+    id: 'branding/any-image',
+    title: 'An image is accepted that is no PNG',
+    cases: [branding],
+    answer: accepts('logo'),
+  },
+  {
+    id: 'branding/keeps-metadata',
+    title: 'The metadata of a logo is kept',
+    cases: [branding],
+    answer: (said, asked) =>
+      void (
+        updatesOrganization(asked) &&
+        good(said) &&
+        change(said, (body) => (body['logo'] ? { ...body, logo: bodyOf(asked)?.['logo'] } : body))
+      ),
+  },
+  {
+    id: 'branding/stays',
+    title: 'A color that was removed stays',
+    cases: [branding],
+    answer: (said, asked) =>
+      void (
+        updatesOrganization(asked) &&
+        good(said) &&
+        bodyOf(asked)?.['accent_color'] === null &&
+        change(said, (body) => ({ ...body, accent_color: '#0b5c4a' }))
+      ),
+  },
+  {
+    id: 'branding/color-not-shown',
+    title: 'The page does not have the color of the organization',
+    cases: [branding],
+    answer: (said, asked) => void (shows(asked) && replace(said, '#0b5c4a', '#1f4fd8')),
+  },
+  {
+    id: 'branding/logo-from-elsewhere',
+    title: 'The page loads the logo from elsewhere',
+    cases: [branding],
+    answer: (said, asked) =>
+      void (shows(asked) && replace(said, /src="data:[^"]*"/g, 'src="https://cdn.example.com/logo.png"')),
+  },
+  {
+    id: 'branding/images-from-anywhere',
+    title: 'The policy of a page with a logo allows images from anywhere',
+    cases: [branding],
+    answer: header(shows, 'content-security-policy', (before) => before.replace('img-src data:', 'img-src *')),
+  },
+  {
+    id: 'branding/any-style',
+    title: 'The policy of a page with a color allows any style',
+    cases: [branding],
+    answer: header(shows, 'content-security-policy', (before) =>
+      before.replace(/style-src [^;]+/, "style-src 'unsafe-inline'"),
+    ),
+  },
   {
     id: 'consent/form-not-verified',
     title: 'A form with a rejected key is accepted',

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { describeInBrowser, launchBrowser, screenshotFolder } from '../testing/browser.ts';
 import { desk_client, desk_type, startDesk, type Desk } from '../testing/oauth-desk.ts';
+import { pngOf } from '../testing/png.ts';
 
 const base = '/api/v1/integrations/connectors/oauth';
 
@@ -36,7 +37,12 @@ describeInBrowser('in a browser', () => {
     home = `http://localhost:${(application.address() as AddressInfo).port}`; // another site than the service's
     await desk.service.call('PATCH', '/api/v1/account/organization', {
       token: desk.service.owner.token,
-      body: { name: 'Brightwater Tools', redirect_urls: [home] },
+      body: {
+        name: 'Brightwater Tools',
+        redirect_urls: [home],
+        accent_color: '#0b5c4a',
+        logo: pngOf({ width: 120, height: 40 }),
+      },
     });
     browser = await launchBrowser();
   }, 60_000);

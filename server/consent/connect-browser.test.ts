@@ -10,6 +10,7 @@ import { faultsOf, screens, withPage } from '../testing/axe.ts';
 import { describeInBrowser, launchBrowser, screenshotFolder } from '../testing/browser.ts';
 import { startConsents, type ConsentFlow } from '../testing/consent.ts';
 import type { Desk } from '../testing/oauth-desk.ts';
+import { pngOf } from '../testing/png.ts';
 
 describeInBrowser('the connect page', () => {
   const folder = screenshotFolder();
@@ -33,6 +34,8 @@ describeInBrowser('the connect page', () => {
   const link = async (body: Record<string, unknown>): Promise<{ session_id: string; consent_url: string }> =>
     (await flow.initiate({ customer_name: 'Acme & Sons', ...body })).body;
   const byKey = { connector_type: 'incident-io', environment: {} };
+  const brand = (body: Record<string, unknown>) =>
+    desk.service.call('PATCH', '/api/v1/account/organization', { token: desk.service.owner.token, body });
   const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
   const application = 'https://app.example.com/**';
 
@@ -80,6 +83,20 @@ describeInBrowser('the connect page', () => {
         await look('expired', /^This link has expired$/);
         await page.goto(late.consent_url.replace(late.session_id, 'none'));
         await look('unknown', /^There is no such link$/);
+
+        await brand({ accent_color: '#0b5c4a', logo: pngOf({ width: 240, height: 80 }) });
+        await page.goto((await link({})).consent_url);
+        await look('branded-oauth', /^Connect Zendesk Support$/);
+        const branded = await link({ ...byKey, customer_name: 'A customer with a rather long name of its own, Ltd' });
+        await page.goto(branded.consent_url);
+        await page.getByRole('img', { name: 'Brightwater Tools' }).waitFor();
+        expect(await page.evaluate('document.images[0].naturalWidth')).toBe(240); // it was drawn
+        await look('branded-key', /^Connect incident\.io$/);
+        await press(page, 'Decline');
+        await page.waitForURL(application);
+        await page.goto(branded.consent_url);
+        await look('branded-declined', /^You declined$/);
+        await brand({ accent_color: null, logo: null });
         expect(found).toEqual([]);
       });
     },

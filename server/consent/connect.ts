@@ -21,6 +21,7 @@ import {
   type Outcome,
 } from './consent-pages.ts';
 import { formToken, mayReturn, startAttempt } from './consent.ts';
+import type { Brand, Page } from './page-shell.ts';
 import { withParameters } from './redirect-url.ts';
 import type { Actor } from '../audit/actor.ts';
 import { consentsOf, type ConsentSession } from './repository.ts';
@@ -67,13 +68,21 @@ function formOf(contract: ConnectorContract, method: AuthMethodContract): Creden
   return { fields, steps: stepsOf(contract) };
 }
 
+async function brandOf(services: Services, { organization_id }: ConsentSession): Promise<Brand> {
+  const found = await findOrganization(services.database, organization_id);
+  return {
+    organization: found?.name ?? '',
+    accent_color: found?.accent_color ?? null,
+    logo: found?.logo ?? null,
+  };
+}
+
 async function askedOf(services: Services, session: ConsentSession): Promise<Asked> {
   const { contract, mapping } = requireType(services, session.connector_type);
-  const organization = await findOrganization(services.database, session.organization_id);
   const titles = Object.values(contract.entities).map(({ title }) => title.toLowerCase());
   return {
     service: product,
-    organization: organization?.name ?? '',
+    brand: await brandOf(services, session),
     customer: session.customer_name,
     vendor: contract.title,
     environment: JSON.parse(session.environment) as Record<string, string>,
@@ -100,9 +109,10 @@ function outcomeOf({ status, error, over }: ConsentSession): Outcome | undefined
   return status === 'exchanging' ? 'in_progress' : undefined;
 }
 
-const pageOf = (services: Services, session: ConsentSession, outcome: Outcome, url?: string): string =>
+const pageOf = async (services: Services, session: ConsentSession, outcome: Outcome, url?: string): Promise<Page> =>
   outcomePage(outcome, {
     service: product,
+    brand: await brandOf(services, session),
     vendor: requireType(services, session.connector_type).contract.title,
     returns_to: new URL(session.redirect_url).host,
     ...(url !== undefined && { url }),
@@ -118,18 +128,18 @@ export async function requireLink(services: Services, session_id: string, by?: A
 }
 
 /** What the link of a session shows; a session that has ended without a connector is refused. */
-export async function connectPage(services: Services, session_id: string): Promise<string> {
+export async function connectPage(services: Services, session_id: string): Promise<Page> {
   const session = await requireLink(services, session_id);
   const outcome = outcomeOf(session);
   if (outcome === undefined) return formPage(services, session);
-  const page = pageOf(services, session, outcome);
+  const page = await pageOf(services, session, outcome);
   if (ended.includes(outcome))
     throw new Problem('consent_invalid', 'This consent link has been used or has expired.', { page });
   return page;
 }
 
 export interface Submitted {
-  page: string;
+  page: Page;
   cookie?: string;
 }
 
@@ -145,10 +155,13 @@ export async function submitConnect(
   const method = formMethod(connector);
   if (method) return { page: await connectWith(services, session, method, form) };
   const { cookie, authorize_url } = await startAttempt(services, session);
-  return { cookie, page: leavingPage(product, connector.contract.title, authorize_url) };
+  return {
+    cookie,
+    page: leavingPage(product, connector.contract.title, await brandOf(services, session), authorize_url),
+  };
 }
 
-async function declined(services: Services, session: ConsentSession): Promise<string> {
+async function declined(services: Services, session: ConsentSession): Promise<Page> {
   const consents = consentsOf(services.database);
   if (!(await consents.claim(session.id))) return connectPage(services, session.id);
   await consents.fail(session, 'access_denied');
@@ -164,7 +177,7 @@ async function returning(
   session: ConsentSession,
   outcome: Outcome,
   parameters: Record<string, string>,
-): Promise<string> {
+): Promise<Page> {
   const url = (await mayReturn(services, session.organization_id, session.redirect_url))
     ? withParameters(session.redirect_url, { ...parameters, session_id: session.id })
     : undefined;
@@ -177,7 +190,7 @@ async function connectWith(
   session: ConsentSession,
   method: AuthMethodContract,
   form: ConsentForm,
-): Promise<string> {
+): Promise<Page> {
   const { contract, mapping } = requireType(services, session.connector_type);
   const environment = JSON.parse(session.environment) as Record<string, string>;
   const refuse = async (text: string, fields = method.fields.map(({ name }) => name)): Promise<never> => {

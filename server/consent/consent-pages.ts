@@ -1,10 +1,10 @@
 import { html, raw, type Html } from '../html.ts';
-import { goesOn, named, page } from './page-shell.ts';
+import { goesOn, named, page, type Brand, type Page } from './page-shell.ts';
 
 /** Whose link it is, and what for. */
 export interface Asked {
   service: string;
-  organization: string;
+  brand: Brand;
   customer: string;
   vendor: string;
   /** The vendor's account, as far as it was named: variable -> value. */
@@ -33,10 +33,10 @@ export interface CredentialForm {
 
 const titleOf = ({ reconnects, vendor }: Asked) => (reconnects ? `Reconnect ${vendor}` : `Connect ${vendor}`);
 
-const summary = ({ organization, customer, vendor, environment, reads, returns_to }: Asked): Html => {
+const summary = ({ brand, customer, vendor, environment, reads, returns_to }: Asked): Html => {
   const accounts = Object.values(environment);
   const rows: Array<[string, Html | string]> = [
-    ['Requested by', named(organization)],
+    ['Requested by', named(brand.organization)],
     ['For', named(customer)],
     [
       'Account at',
@@ -58,18 +58,21 @@ const summary = ({ organization, customer, vendor, environment, reads, returns_t
   </dl>`;
 };
 
-const intro = ({ organization, service, customer, vendor }: Asked): Html =>
-  html`<p>${named(organization)} uses ${service} to read the data of ${named(customer)} from ${named(vendor)}.</p>`;
+const intro = ({ brand, service, customer, vendor }: Asked): Html =>
+  html`<p>
+    ${named(brand.organization)} uses ${service} to read the data of ${named(customer)} from ${named(vendor)}.
+  </p>`;
 
 const token = (value: string): Html => html`<input type="hidden" name="form_token" value="${value}" />`;
 
 const decline = raw('<button class="second" name="decision" value="decline" formnovalidate>Decline</button>');
 
-export function questionPage(asked: Asked): string {
-  const { service, vendor, form_token } = asked;
-  return page(
-    `${titleOf(asked)} – ${service}`,
-    html`<h1>${titleOf(asked)}</h1>
+export function questionPage(asked: Asked): Page {
+  const { service, vendor, form_token, brand } = asked;
+  return page({
+    title: `${titleOf(asked)} – ${service}`,
+    brand,
+    body: html`<h1>${titleOf(asked)}</h1>
       ${intro(asked)} ${summary(asked)}
       <form method="post">
         ${token(form_token)}
@@ -79,7 +82,7 @@ export function questionPage(asked: Asked): string {
         You will sign in at ${named(vendor)}, which asks you to agree. ${service} never sees your password. If you did
         not expect this page, close it.
       </p>`,
-  );
+  });
 }
 
 function fieldOf({ name, label, help, secret, required }: Field, { refusal }: CredentialForm): Html {
@@ -104,12 +107,13 @@ function fieldOf({ name, label, help, secret, required }: Field, { refusal }: Cr
 }
 
 /** For a vendor without OAuth: the user enters the credentials. */
-export function credentialsPage(asked: Asked, form: CredentialForm): string {
-  const { service, vendor, form_token } = asked;
+export function credentialsPage(asked: Asked, form: CredentialForm): Page {
+  const { service, vendor, form_token, brand } = asked;
   const title = titleOf(asked);
-  return page(
-    `${form.refusal ? 'Not accepted: ' : ''}${title} – ${service}`,
-    html`<h1>${title}</h1>
+  return page({
+    title: `${form.refusal ? 'Not accepted: ' : ''}${title} – ${service}`,
+    brand,
+    body: html`<h1>${title}</h1>
       ${form.refusal && html`<div class="alert" id="refusal" role="alert">${form.refusal.text}</div>`} ${intro(asked)}
       ${summary(asked)}
       <form method="post" autocomplete="off">
@@ -124,17 +128,18 @@ export function credentialsPage(asked: Asked, form: CredentialForm): string {
         ${service} verifies this with ${named(vendor)}, stores it encrypted and never shows it again. You can revoke it
         at ${named(vendor)} at any time. If you did not expect this page, close it.
       </p>`,
-  );
+  });
 }
 
-export const leavingPage = (service: string, vendor: string, url: string): string =>
-  page(
-    `Going on to ${vendor} – ${service}`,
-    html`<h1>Going on to ${vendor}</h1>
+export const leavingPage = (service: string, vendor: string, brand: Brand, url: string): Page =>
+  page({
+    title: `Going on to ${vendor} – ${service}`,
+    brand,
+    head: goesOn(url),
+    body: html`<h1>Going on to ${vendor}</h1>
       <p>If nothing happens, use this link.</p>
       <p><a class="go" rel="noreferrer" href="${url}">Continue to ${vendor}</a></p>`,
-    goesOn(url),
-  );
+  });
 
 export type Outcome = 'connected' | 'awaiting_confirmation' | 'in_progress' | 'declined' | 'expired' | 'failed';
 
@@ -171,15 +176,22 @@ const outcomes: Record<Outcome, { mark: Html; title: (vendor: string) => string;
   },
 };
 
-/** How a session has ended: with `returns`, on the way back to the application. */
-export function outcomePage(
-  outcome: Outcome,
-  { service, vendor, returns_to, url }: { service: string; vendor: string; returns_to: string; url?: string },
-): string {
+interface Ended {
+  service: string;
+  brand: Brand;
+  vendor: string;
+  returns_to: string;
+  url?: string;
+}
+
+/** How a session has ended: with `url`, on the way back to the application. */
+export function outcomePage(outcome: Outcome, { service, brand, vendor, returns_to, url }: Ended): Page {
   const { mark, title, text } = outcomes[outcome];
-  return page(
-    `${title(vendor)} – ${service}`,
-    html`${mark}
+  return page({
+    title: `${title(vendor)} – ${service}`,
+    brand,
+    ...(url !== undefined && { head: goesOn(url) }),
+    body: html`${mark}
       <h1>${title(vendor)}</h1>
       <p>${text}</p>
       ${
@@ -187,14 +199,13 @@ export function outcomePage(
           ? html`<p class="note">You can close this page and return to ${named(returns_to)}.</p>`
           : html`<p><a class="go" rel="noreferrer" href="${url}">Return to ${named(returns_to)}</a></p>`
       }`,
-    url === undefined ? '' : goesOn(url),
-  );
+  });
 }
 
-export const refusalPage = (service: string, what: string, detail: string, request_id: string): string =>
-  page(
-    `${what} – ${service}`,
-    html`<h1>${what}</h1>
+export const refusalPage = (service: string, what: string, detail: string, request_id: string): Page =>
+  page({
+    title: `${what} – ${service}`,
+    body: html`<h1>${what}</h1>
       <p>${detail}</p>
       <p class="note">This page connected nothing. If you need help, quote the request ${request_id}.</p>`,
-  );
+  });

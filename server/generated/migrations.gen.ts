@@ -20,6 +20,7 @@ import { ParkedSyncs1775433600111 } from '../storage/migrations/0111-parked-sync
 import { SealedContext1775433600120 } from '../storage/migrations/0120-sealed-context.ts';
 import { Audit1775952000125 } from '../storage/migrations/0125-audit.ts';
 import { Erasures1776384000130 } from '../storage/migrations/0130-erasures.ts';
+import { ConsentBranding1776470400140 } from '../storage/migrations/0140-consent-branding.ts';
 
 /** In the order of their numbers (server/storage/migrations/). */
 export const migrations = [
@@ -42,5 +43,6 @@ export const migrations = [
     ParkedSyncs1775433600111,
     SealedContext1775433600120,
     Audit1775952000125,
-    Erasures1776384000130
+    Erasures1776384000130,
+    ConsentBranding1776470400140
 ] as const;

@@ -505,6 +505,14 @@ export type OrganizationRow = {
      * The default of `confirm` of its consent flows; null in organizations that are older.
      */
     confirm_consents: boolean | null;
+    /**
+     * Of consent pages, as `#rrggbb`.
+     */
+    accent_color: string | null;
+    /**
+     * Of consent pages: a PNG in base64.
+     */
+    logo: string | null;
     created_at: string;
     updated_at: string;
 };
@@ -3655,6 +3663,12 @@ export const entitySchemas = (kinds: ColumnKinds) => ({
             name: { ...kinds.string, length: 255 },
             redirect_urls: { ...kinds.text },
             confirm_consents: { ...kinds.boolean, nullable: true },
+            accent_color: {
+                ...kinds.string,
+                length: 7,
+                nullable: true
+            },
+            logo: { ...kinds.text, nullable: true },
             created_at: { ...kinds.timestamp },
             updated_at: { ...kinds.timestamp }
         },

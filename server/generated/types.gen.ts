@@ -9316,12 +9316,28 @@ export type Organization = {
      * Whether consent flows of this organization are confirmed by the application unless they say otherwise.
      */
     confirm_consents: boolean;
+    /**
+     * Color of the buttons on consent pages, as `#rrggbb`; null for ours.
+     */
+    accent_color: string | null;
+    /**
+     * The image on consent pages without its metadata; null for none.
+     */
+    logo: string | null;
 };
 
 export type OrganizationUpdate = {
     name?: string;
     redirect_urls?: Array<string>;
     confirm_consents?: boolean;
+    /**
+     * Color of the buttons on consent pages. White text on it must have a contrast of at least 4.5:1 (WCAG 2.2, 1.4.3). Null restores ours.
+     */
+    accent_color?: string | null;
+    /**
+     * Image on consent pages: a PNG of at most 32 KiB and 512 by 512 pixels, not interlaced. Its metadata is not stored. Null removes it.
+     */
+    logo?: string | null;
 };
 
 export type Pagination = {

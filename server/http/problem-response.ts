@@ -3,7 +3,6 @@ import { STATUS_CODES } from 'node:http';
 import type { Logger } from 'pino';
 import { errors } from '../generated/errors.gen.ts';
 import { refusalPage } from '../consent/consent-pages.ts';
-import { pageHeaders } from '../consent/page-shell.ts';
 import { Problem } from '../problem.ts';
 import type { Local } from './local.ts';
 
@@ -67,15 +66,17 @@ const page_titles: Record<number, string> = { 404: 'There is no such link', 429:
 
 /** Shows a browser's user what is wrong with the request. */
 function sendPage(problem: Problem, request_id: string, response: Response): void {
-  for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
-  response.status(problem.status === 422 ? 400 : problem.status);
-  if (problem.extras.page !== undefined) return void response.end(problem.extras.page);
   // Of a request that breaks the contract the details are for programs; a person can only begin anew.
   const detail =
     problem.code === 'validation_failed'
       ? 'This is not a request that this page makes. Open the consent link again.'
       : problem.detail;
-  response.end(refusalPage('Patchbay', page_titles[problem.status] ?? 'This cannot go on', detail, request_id));
+  const page =
+    problem.extras.page ??
+    refusalPage('Patchbay', page_titles[problem.status] ?? 'This cannot go on', detail, request_id);
+  for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
+  response.status(problem.status === 422 ? 400 : problem.status);
+  response.end(page.text);
 }
 
 /** What the work of a request ends with once its caller has hung up; every other error is one with or without it. */

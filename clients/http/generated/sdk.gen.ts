@@ -59,6 +59,8 @@ export const getOrganization = <ThrowOnError extends boolean = false>(options?: 
 
 /**
  * Update the organization
+ *
+ * Consent pages show the name, and where they are set the logo and the accent color. Members that are absent stay as they are.
  */
 export const updateOrganization = <ThrowOnError extends boolean = false>(options: Options<UpdateOrganizationData, ThrowOnError>) => (options.client ?? client).patch<UpdateOrganizationResponses, UpdateOrganizationErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../generated/routes.gen.ts';
 import { checkName } from '../../connector-types/inputs.ts';
+import { accentOf, logoOf } from '../../consent/branding.ts';
 import { checkRedirectUrls } from '../../consent/redirect-url.ts';
 import { Problem } from '../../problem.ts';
 import { isNameTaken, updateOrganization as update } from '../../storage/repositories/organizations.ts';
@@ -17,6 +18,11 @@ export const updateOrganization: Handlers['updateOrganization'] = async ({ body 
         { in: 'body', pointer: '/name', code: 'unique', message: 'must not be the name of another organization' },
       ],
     });
-  await update(context.services.database, context.tenant.organization_id, body, context.actor);
+  const change = {
+    ...body,
+    ...(typeof body.accent_color === 'string' && { accent_color: accentOf(body.accent_color) }),
+    ...(typeof body.logo === 'string' && { logo: logoOf(body.logo) }),
+  };
+  await update(context.services.database, context.tenant.organization_id, change, context.actor);
   return getOrganization({ body: undefined as never, path: {}, query: {}, headers: {} } as never, context);
 };

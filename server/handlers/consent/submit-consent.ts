@@ -1,7 +1,6 @@
 import type { Handlers } from '../../generated/routes.gen.ts';
 import { requireLink, submitConnect } from '../../consent/connect.ts';
 import { checkFormToken, isOwnOrigin } from '../../consent/consent.ts';
-import { pageHeaders } from '../../consent/page-shell.ts';
 import { Problem } from '../../problem.ts';
 
 export const submitConsent: Handlers['submitConsent'] = async ({ path, headers, body }, { services, actor }) => {
@@ -18,7 +17,7 @@ export const submitConsent: Handlers['submitConsent'] = async ({ path, headers, 
   const { page, cookie } = await submitConnect(services, session, body);
   return {
     status: 200,
-    headers: { ...pageHeaders, ...(cookie !== undefined && { 'Set-Cookie': cookie }) },
-    body: page,
+    headers: { ...page.headers, ...(cookie !== undefined && { 'Set-Cookie': cookie }) },
+    body: page.text,
   };
 };

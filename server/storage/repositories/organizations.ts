@@ -11,15 +11,20 @@ export interface Organization {
   redirect_urls: string[];
   /** Whether its consent flows are confirmed by the application unless they say otherwise. */
   confirm_consents: boolean;
+  /** Of its consent pages. */
+  accent_color: string | null;
+  logo: string | null;
 }
 
-const columns = 'id, name, redirect_urls, confirm_consents';
+const columns = 'id, name, redirect_urls, confirm_consents, accent_color, logo';
 
 const toOrganization = (row: OrganizationRow): Organization => ({
   id: row.id,
   name: row.name,
   redirect_urls: JSON.parse(row.redirect_urls) as string[],
   confirm_consents: Boolean(row.confirm_consents),
+  accent_color: row.accent_color ?? null,
+  logo: row.logo ?? null,
 });
 
 export async function createOrganization(
@@ -31,7 +36,7 @@ export async function createOrganization(
   }: Partial<Pick<Organization, 'redirect_urls' | 'confirm_consents'>> = {},
 ): Promise<Organization> {
   const now = timestamp();
-  const organization = { id: uuid(), name, redirect_urls, confirm_consents };
+  const organization = { id: uuid(), name, redirect_urls, confirm_consents, accent_color: null, logo: null };
   await database.transaction(async (tx) => {
     await tx.change(
       'INSERT INTO organizations (id, name, redirect_urls, confirm_consents, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)',
@@ -60,6 +65,8 @@ export async function isNameTaken(database: Pick<Database, 'query'>, name: strin
   return rows.some(({ id }) => id !== except);
 }
 
+const settable = ['name', 'confirm_consents', 'accent_color', 'logo'] as const;
+
 export const updateOrganization = (
   database: Database,
   id: string,
@@ -67,15 +74,18 @@ export const updateOrganization = (
   by: Actor,
 ): Promise<void> =>
   database.transaction(async (tx) => {
+    const { redirect_urls } = change;
+    const values: Array<[column: string, value: string | boolean | null]> = [
+      ...settable.flatMap((column): Array<[string, string | boolean | null]> => {
+        const value = change[column];
+        return value === undefined ? [] : [[column, value]];
+      }),
+      ...(redirect_urls ? [['redirect_urls', JSON.stringify(redirect_urls)] as [string, string]] : []),
+      ['updated_at', timestamp()],
+    ];
     const changed = await tx.change(
-      'UPDATE organizations SET name = COALESCE(?, name), redirect_urls = COALESCE(?, redirect_urls), confirm_consents = COALESCE(?, confirm_consents), updated_at = ? WHERE id = ?',
-      [
-        change.name ?? null,
-        change.redirect_urls ? JSON.stringify(change.redirect_urls) : null,
-        change.confirm_consents ?? null,
-        timestamp(),
-        id,
-      ],
+      `UPDATE organizations SET ${values.map(([column]) => `${column} = ?`).join(', ')} WHERE id = ?`,
+      [...values.map(([, value]) => value), id],
     );
     const members = Object.keys(change).sort();
     if (changed > 0)

@@ -97,6 +97,8 @@ export const getOrganizationOptions = (options?: Options<GetOrganizationData>) =
 
 /**
  * Update the organization
+ *
+ * Consent pages show the name, and where they are set the logo and the accent color. Members that are absent stay as they are.
  */
 export const updateOrganizationMutation = (options?: Partial<Options<UpdateOrganizationData>>): UseMutationOptions<UpdateOrganizationResponse, UpdateOrganizationError, Options<UpdateOrganizationData>> => {
     const mutationOptions: UseMutationOptions<UpdateOrganizationResponse, UpdateOrganizationError, Options<UpdateOrganizationData>> = {
