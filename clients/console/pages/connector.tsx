@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import {
   cancelSyncMutation,
   checkConnectorMutation,
@@ -115,10 +116,10 @@ function Freshness({ data, error, onRetry }: { data: Replication | undefined; er
           empty="This connector type is not replicated."
           columns={[
             { title: 'Entity', cell: ({ entity }) => entity },
-            { title: 'State', cell: ({ state }) => <Status value={state} /> },
-            { title: 'Records', cell: ({ record_count }) => record_count.toLocaleString('en'), number: true },
             // Changes that the vendor made before this time are in the records.
             { title: 'As of', cell: ({ last_synced_at }) => <Moment at={last_synced_at} /> },
+            { title: 'State', cell: ({ state }) => <Status value={state} /> },
+            { title: 'Records', cell: ({ record_count }) => record_count.toLocaleString('en'), number: true },
             { title: 'Next sync', cell: ({ next_sync_at }) => (next_sync_at ? <Moment at={next_sync_at} /> : '–') },
             { title: 'Notes', cell: (state) => <span className="words">{notesOn(state) || '–'}</span> },
           ]}
@@ -172,10 +173,13 @@ export function ConnectorPage({ connector_id }: { connector_id: string }) {
     ...listSyncsOptions({ path, query: { page_size: 10 } }),
     refetchInterval: ({ state }) => (goesOn(state.data?.data[0]) ? look_ms : 10 * look_ms),
   });
+  const busy = goesOn(syncs.data?.data[0]);
   const replication = useQuery({
     ...getReplicationOptions({ path }),
-    refetchInterval: goesOn(syncs.data?.data[0]) ? look_ms : 10 * look_ms,
+    refetchInterval: busy ? look_ms : 10 * look_ms,
   });
+  const { refetch: lookAgain } = replication;
+  useEffect(() => void lookAgain(), [busy, lookAgain]); // the last look while a sync ran is out of date once it ends
   const start = useMutation({ ...startSyncMutation(), onSuccess: () => void queries.invalidateQueries() });
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!connector) return <Loading />;
