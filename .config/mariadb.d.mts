@@ -5,5 +5,10 @@ export interface PrivateServer {
   of: string;
   stop(): void;
 }
-export function startPrivate(environment?: Record<string, string>): Promise<PrivateServer | undefined>;
+export function startPrivate(
+  environment?: Record<string, string>,
+  options?: readonly string[],
+): Promise<PrivateServer | undefined>;
 export function installDatabase(data: string, user: string): SpawnSyncReturns<Buffer>;
+export function listens(port: number): Promise<boolean>;
+export function findMariadb(): Promise<PrivateServer | undefined>;

@@ -38,10 +38,11 @@ export const installDatabase = (data, user) =>
   ]);
 
 /**
- * A server of our own in a temporary folder, removed with the run, with `environment` beside ours. It never waits for
- * the disk, which makes its schema changes ten times faster; tests kill processes of ours, never the database server.
+ * A server of our own in a temporary folder, removed with the run, with `environment` and `options` beside ours. It never
+ * waits for the disk, which makes its schema changes ten times faster; tests kill processes of ours, never the database
+ * server.
  */
-export async function startPrivate(environment = {}) {
+export async function startPrivate(environment = {}, options = []) {
   const found = (name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
   if (!found('mariadbd') || !found('mariadb-install-db')) return undefined;
   const folder = mkdtempSync(join(scratchFolder(), 'patchbay-mariadb-'));
@@ -67,6 +68,7 @@ export async function startPrivate(environment = {}) {
       '--innodb-flush-method=nosync',
       '--innodb-flush-log-at-trx-commit=0',
       '--innodb-doublewrite=0',
+      ...options,
     ],
     { stdio: 'ignore', env: { ...process.env, ...environment } },
   );

@@ -63,7 +63,11 @@ describe('encrypted connections', () => {
       DATABASE_URL: 'mysql://user:password@db.example:3306/patchbay',
       DATABASE_CA_FILE,
     });
-    expect(JSON.parse(new URL(database_url).searchParams.get('ssl') ?? '')).toEqual({ ca, rejectUnauthorized: true });
+    expect(JSON.parse(new URL(database_url).searchParams.get('ssl') ?? '')).toEqual({
+      ca,
+      rejectUnauthorized: true,
+      verifyIdentity: true,
+    });
     expect(() => readConfig('sandbox', { DATABASE_CA_FILE })).toThrow(
       /DATABASE_CA_FILE cannot be combined with SQLite/,
     );

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { nearest } from './nearest.ts';
 import { readTelemetry, telemetry_settings, type TelemetrySettings } from './telemetry/telemetry-settings.ts';
@@ -90,11 +91,15 @@ function readCertificates(path: string): string | null {
   }
 }
 
-/** MariaDB over TLS, with a server that one of these authorities has certified. The driver reads `ssl` from the URL. */
+/**
+ * MariaDB over TLS, with a server that one of these authorities has certified for this host: an authority that many
+ * share certifies others too. The driver reads `ssl` from the URL, and compares names alone.
+ */
 function withTls(database_url: string, ca: string | null): string {
   if (ca === null || !database_url.startsWith('mysql:')) return database_url;
   const url = new URL(database_url);
-  url.searchParams.set('ssl', JSON.stringify({ ca, rejectUnauthorized: true }));
+  const verifyIdentity = isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0;
+  url.searchParams.set('ssl', JSON.stringify({ ca, rejectUnauthorized: true, verifyIdentity }));
   return url.toString();
 }
 
@@ -207,7 +212,7 @@ export const settings = {
   },
   DATABASE_CA_FILE: {
     about:
-      'Path of the certificates (PEM) of the authorities that certify the MariaDB server. Where it is set, connections are encrypted and the server is verified.',
+      'Path of the certificates (PEM) of the authorities that certify the MariaDB server. Where it is set, connections are encrypted and the server is verified, its name included unless DATABASE_URL has an IP address.',
     fallback: '',
     read: readCertificates,
   },
