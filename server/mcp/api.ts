@@ -32,6 +32,7 @@ export interface ChangesQuery {
   entities?: string;
   after?: string;
   page_size: number;
+  max_bytes: number;
 }
 
 export interface ChangesPage {

@@ -43,16 +43,16 @@ describe('rows within a budget', () => {
     state: 'open',
   }));
 
-  it.each([500, 1000, 4000])('take at most %i tokens, whole rows only, at least one', (budget) => {
-    const { columns, lines } = fitRows(records, budget);
+  it.each([500, 1000, 4000])('take at most %i tokens, whole rows only, at least one', async (budget) => {
+    const { columns, lines } = await fitRows(records, budget);
     expect(lines.length).toBeGreaterThan(0);
     expect(tokens([JSON.stringify(columns), ...lines].join('\n'))).toBeLessThanOrEqual(budget);
     for (const line of lines) expect(JSON.parse(line)).toHaveLength(columns.length);
   });
 
-  it('return one row of a record that is larger than the budget', () => {
+  it('return one row of a record that is larger than the budget', async () => {
     const wide = Object.fromEntries(Array.from({ length: 400 }, (_, at) => [`field_${at}`, 'x'.repeat(500)]));
-    const { lines, shortened } = fitRows([{ id: '1', ...wide }], 500);
+    const { lines, shortened } = await fitRows([{ id: '1', ...wide }], 500);
     expect([lines.length, (shortened[0] ?? 0) > 0]).toEqual([1, true]);
   });
 });

@@ -12,12 +12,18 @@ function costOf(piece: string): number {
   return Math.max(1, piece.length / 2);
 }
 
+/** A text of more characters for each token of a budget does not fit: nothing is cheaper than a run of spaces. */
+export const characters_per_token = 16;
+
 /**
  * About as many tokens as a model's tokenizer makes of a text, rather more. A tokenizer's own tables are megabytes;
- * this needs none (`definitions.test.ts` compares it with o200k).
+ * this needs none (`definitions.test.ts` compares it with o200k). It counts no further than `most`.
  */
-export function estimateTokens(text: string): number {
+export function estimateTokens(text: string, most = Infinity): number {
   let tokens = 0;
-  for (const [piece] of text.matchAll(pieces)) tokens += costOf(piece);
+  for (const [piece] of text.matchAll(pieces)) {
+    tokens += costOf(piece);
+    if (tokens > most) break;
+  }
   return Math.ceil(tokens);
 }

@@ -1,6 +1,7 @@
 /** Texts of a vendor's users reach an agent fenced, labelled and as they are, whatever they say. */
 import { connectAgent, createAgentToken, eras, type Agent } from '../testing/agent.ts';
 import { hostile_texts } from '../testing/hostile-texts.ts';
+import { expectShortDelay } from '../testing/loop-delay.ts';
 import { startTestReplication, type TestReplication } from '../testing/replication.ts';
 import { present } from './present.ts';
 import type { VendorRecord } from './api.ts';
@@ -16,8 +17,8 @@ function unfence(text: string): { rows: unknown[][]; outside: string } {
   return { rows: inside.split('\n').map((line) => JSON.parse(line) as unknown[]), outside: `${before}${after}` };
 }
 
-const present_one = (record: VendorRecord) => {
-  const result = present(
+const present_one = async (record: VendorRecord) => {
+  const result = await present(
     { records: [record], source: 'zendesk tickets', facts: () => '1 rows', next: () => undefined },
     { budget_tokens: 4000 },
   );
@@ -31,9 +32,9 @@ describe('every hostile text', () => {
 
   it.each(hostile_texts.map((text, at) => [at, text] as const))(
     'number %i arrives in the fence and to the byte',
-    (_at, text) => {
+    async (_at, text) => {
       const { rows, outside } = unfence(
-        present_one({ id: '1', description: text, nested: { note: text }, list: [text] }),
+        await present_one({ id: '1', description: text, nested: { note: text }, list: [text] }),
       );
       expect(rows).toEqual([
         ['id', 'description', 'nested', 'list'],
@@ -43,11 +44,47 @@ describe('every hostile text', () => {
     },
   );
 
-  it('shows what is invisible or turns text around as an escape', () => {
+  it('shows what is invisible or turns text around as an escape', async () => {
     for (const text of hostile_texts)
-      expect(present_one({ id: '1', description: text }).replaceAll('\n', '')).not.toMatch(
+      expect((await present_one({ id: '1', description: text })).replaceAll('\n', '')).not.toMatch(
         /[\p{Cf}\p{Cc}\u2028\u2029]/u,
       );
+  });
+});
+
+describe('records as large as a page may be', () => {
+  const presented = (records: VendorRecord[], budget_tokens: number) =>
+    present(
+      { records, source: 'zendesk tickets', facts: (shown) => `${shown} rows`, next: () => undefined },
+      { budget_tokens },
+    );
+
+  it.each<[string, VendorRecord[]]>([
+    ['one text of 4 MB, the longest that is stored', [{ id: '1', description: 'a b '.repeat(1_000_000) }]],
+    [
+      'hundreds of long texts',
+      Array.from({ length: 240 }, (_, at) => ({ id: String(at), a: 'é'.repeat(16_000), b: ' a'.repeat(16_000) })),
+    ],
+    [
+      'a long list',
+      [{ id: '1', tags: Array.from({ length: 300_000 }, (_, at) => ({ name: `tag ${at}`, set: at % 2 === 0 })) }],
+    ],
+    [
+      'small records, more than fit',
+      Array.from({ length: 20_000 }, (_, at) => ({ id: String(at), a: ' '.repeat(at % 400), state: 'open' })),
+    ],
+  ])('are presented without holding the event loop for 50 ms: %s', async (_what, records) => {
+    await expectShortDelay(async () => {
+      for (const budget of [4000, 50_000]) expect((await presented(records, budget)).content.length).toBeGreaterThan(0);
+    });
+  });
+
+  it('count the characters that were cut, whatever they are made of', async () => {
+    const { content } = await presented([{ id: '1', description: '😀'.repeat(100_000) }], 1000);
+    const [text] = content.map((each) => (each.type === 'text' ? each.text : ''));
+    const { rows } = unfence(text ?? '');
+    const shown = /^((?:😀)+)…\[\+(\d+) characters\]$/u.exec(String(rows[1]?.[1]));
+    expect([...(shown?.[1] ?? '')].length + Number(shown?.[2])).toBe(100_000);
   });
 });
 

@@ -39,11 +39,14 @@ const per_link = 70;
 export const say = (text: string): ToolResult => ({ content: [{ type: 'text', text }] });
 
 /** Rows as text, or as structured content where that is asked for; never both, since each costs tokens. */
-export function present(page: Presented, { budget_tokens = default_budget, structured = false }: Shape): ToolResult {
+export async function present(
+  page: Presented,
+  { budget_tokens = default_budget, structured = false }: Shape,
+): Promise<ToolResult> {
   const { records, source } = page;
   const links_reserve = page.uri ? per_link * most_links : 0;
   const cursor_reserve = estimateTokens(page.next(records.length) ?? page.next(1) ?? '');
-  const rows = fitRows(records, budget_tokens - reserve - links_reserve - cursor_reserve);
+  const rows = await fitRows(records, budget_tokens - reserve - links_reserve - cursor_reserve);
   const shown = rows.lines.length;
   const next = page.next(shown);
   const facts = [page.facts(shown), next === undefined ? 'end' : `more: cursor ${next}`].join(', ');

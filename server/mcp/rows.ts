@@ -1,5 +1,7 @@
-import { estimateTokens } from './estimate-tokens.ts';
+import { breathe } from '../breathe.ts';
+import { jsonParts } from '../execution/response/large-results.ts';
 import type { VendorRecord } from './api.ts';
+import { characters_per_token, estimateTokens } from './estimate-tokens.ts';
 
 export interface Rows {
   columns: string[];
@@ -28,58 +30,109 @@ const visible = (json: string): string =>
     [...Array(char.length).keys()].map((at) => `\\u${char.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),
   );
 
-function cut(text: string, limit: number): string {
-  const characters = [...text];
-  return `${characters.slice(0, limit).join('')}…[+${characters.length - limit} characters]`;
+/** A value of a record, with its text where that can be shortened. */
+interface Cell {
+  value: unknown;
+  text: string | undefined;
+  /** Code points of the text. */
+  characters: number;
 }
 
-/** A record as a line: JSON, so that what was there can be read back to the byte. */
-function lineOf(record: VendorRecord, columns: readonly string[], limit: number): { line: string; cuts: number } {
-  let cuts = 0;
-  const cells = columns.map((name) => {
+/** JSON of a value, with turns for other work between the elements of a large one. */
+export async function jsonText(value: object): Promise<string> {
+  const parts = Buffer.concat(await jsonParts({ value })).toString();
+  return parts.slice('{"value":'.length, -'}'.length);
+}
+
+/** Units of a text that are counted at once. */
+const stride = 256 * 1024;
+
+async function codePointsIn(text: string): Promise<number> {
+  let count = 0;
+  for (let at = 0; at < text.length; at++) {
+    if ((text.charCodeAt(at) & 0xfc00) !== 0xdc00) count++;
+    if (at % stride === stride - 1) await breathe();
+  }
+  return count;
+}
+
+async function cellsOf(record: VendorRecord, columns: readonly string[]): Promise<Cell[]> {
+  const cells: Cell[] = [];
+  for (const name of columns) {
     const value = record[name] ?? null;
-    const whole = typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
-    if (typeof whole !== 'string' || whole.length <= limit || name === 'id') return value;
+    const scalar = typeof value === 'string' && name !== 'id' ? value : undefined;
+    const text = typeof value === 'object' && value !== null ? await jsonText(value) : scalar;
+    cells.push({ value, text, characters: text === undefined ? 0 : await codePointsIn(text) });
+  }
+  return cells;
+}
+
+/** A text of that many code points, without what is behind the first `limit`. */
+function cut(text: string, characters: number, limit: number): string {
+  const beginning = [...text.slice(0, 2 * limit)].slice(0, limit).join('');
+  return `${beginning}…[+${characters - limit} characters]`;
+}
+
+interface Line {
+  line: string;
+  cuts: number;
+}
+
+/**
+ * A record as a line: JSON, so that what was there can be read back to the byte. Undefined where it is longer than what
+ * so many tokens can be: then it is not even put together.
+ */
+function lineOf(cells: readonly Cell[], limit: number, tokens: number): Line | undefined {
+  const most = Math.max(0, tokens) * characters_per_token;
+  if (cells.reduce((sum, { text = '' }) => sum + Math.min(text.length, limit), 0) > most) return undefined;
+  let cuts = 0;
+  const shown = cells.map(({ value, text, characters }) => {
+    if (text === undefined || characters <= limit) return value;
     cuts++;
-    return cut(whole, limit);
+    return cut(text, characters, limit);
   });
-  return { line: visible(JSON.stringify(cells)), cuts };
+  return { line: visible(JSON.stringify(shown)), cuts };
 }
 
 /**
  * As many whole rows as the budget holds. Long values are shortened first, so that more rows fit; at least one row is
- * returned, with whatever shortening that takes.
+ * returned, with whatever shortening that takes. Pages are megabytes, and budgets are kilobytes: what cannot fit is
+ * neither written nor counted, and other work has its turns between the rows.
  */
-export function fitRows(records: readonly VendorRecord[], budget: number): Rows {
+export async function fitRows(records: readonly VendorRecord[], budget: number): Promise<Rows> {
   const columns = columnsOf(records);
   const head = estimateTokens(JSON.stringify(columns));
+  const cells: Cell[][] = [];
   let best: Rows = { columns, lines: [], shortened: [] };
   for (const limit of limits) {
     best = { columns, lines: [], shortened: [] };
     let used = head;
-    for (const record of records) {
-      const { line, cuts } = lineOf(record, columns, limit);
-      used += estimateTokens(line) + 1;
-      if (used > budget) break;
-      best.lines.push(line);
-      best.shortened.push(cuts);
+    for (const [at, record] of records.entries()) {
+      await breathe();
+      const found = lineOf((cells[at] ??= await cellsOf(record, columns)), limit, budget - used);
+      used += found ? estimateTokens(found.line, budget - used) + 1 : Infinity;
+      if (!found || used > budget) break;
+      best.lines.push(found.line);
+      best.shortened.push(found.cuts);
     }
     if (best.lines.length === records.length) return best;
   }
-  const [first] = records;
+  const [first] = cells;
   if (best.lines.length > 0 || !first) return best;
   return fitOne(first, columns, budget);
 }
 
 /** A record of very many fields: as much of it as fits. */
-function fitOne(record: VendorRecord, columns: string[], budget: number): Rows {
-  const kept: string[] = [];
+function fitOne(cells: readonly Cell[], columns: readonly string[], budget: number): Rows {
+  let kept = 0;
   let used = 0;
-  for (const name of columns) {
-    used += estimateTokens(JSON.stringify(name)) + estimateTokens(lineOf(record, [name], 40).line) + 2;
-    if (used > budget && kept.length > 0) break;
-    kept.push(name);
+  const lineOfKept = (from: number, to: number) =>
+    lineOf(cells.slice(from, to), 40, Infinity) ?? { line: '[]', cuts: 0 };
+  for (const [at, name] of columns.entries()) {
+    used += estimateTokens(JSON.stringify(name)) + estimateTokens(lineOfKept(at, at + 1).line) + 2;
+    if (used > budget && kept > 0) break;
+    kept++;
   }
-  const { line, cuts } = lineOf(record, kept, 40);
-  return { columns: kept, lines: [line], shortened: [cuts + columns.length - kept.length] };
+  const { line, cuts } = lineOfKept(0, kept);
+  return { columns: columns.slice(0, kept), lines: [line], shortened: [cuts + columns.length - kept] };
 }

@@ -7,7 +7,7 @@ import type { Api } from './api.ts';
 import { instructions, tools, uri_template, type ToolDefinition } from './definitions.ts';
 import { ToolError, errorResult } from './tool-error.ts';
 import type { ToolResult } from './present.ts';
-import { readResource } from './resources.ts';
+import { readResource, ResourceTooLarge } from './resources.ts';
 import { run, type Arguments } from './tools.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
@@ -69,6 +69,8 @@ export function createMcpServer(api: Api, log: Logger): Server {
   }));
   server.setRequestHandler('resources/read', async ({ params }) => {
     const text = await readResource(api, params.uri).catch((error: unknown) => {
+      if (error instanceof ResourceTooLarge)
+        throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.message, { uri: params.uri });
       if (error instanceof ToolError || (error instanceof Problem && error.status < 500)) return undefined;
       throw error;
     });

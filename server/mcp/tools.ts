@@ -66,12 +66,15 @@ const supports = ({ entity }: Target, action: string): boolean => entity.actions
 
 const default_limit = 50;
 
+/** Of a page of the service: no budget holds as much, and more would only be read to be left out. */
+const page_bytes = 2 * 1024 * 1024;
+
 async function search(api: Api, args: Arguments): Promise<ToolResult> {
   const target = await targetOf(api, args);
   const { filter, sort, fields, cursor, limit = default_limit } = args;
   const query = given({ filter, sort });
   const place = readPlace(cursor, limit);
-  const params = given({ query, fields, limit: place.limit, cursor: place.after });
+  const params = given({ query, fields, limit: place.limit, max_bytes: page_bytes, cursor: place.after });
   const page = await execute(api, target, args, { action: 'search', params });
   const records = listOf(page);
   const left = records.slice(place.skip);
@@ -139,6 +142,7 @@ async function read(api: Api, args: Arguments): Promise<ToolResult> {
       id,
       after: place.after,
       ...(takes('page_size') && params?.['page_size'] === undefined && { page_size: place.limit }),
+      ...(takes('max_bytes') && params?.['max_bytes'] === undefined && { max_bytes: page_bytes }),
       fields,
     }),
   });
@@ -165,6 +169,7 @@ async function changes(api: Api, args: Arguments): Promise<ToolResult> {
     ...(entities && { entities: entities.join(',') }),
     ...(place.after !== undefined && { after: place.after }),
     page_size: place.limit,
+    max_bytes: page_bytes,
   });
   const left = page.data.slice(place.skip);
   return present(

@@ -2,6 +2,7 @@ import type { Api } from '../../mcp/api.ts';
 import { handleMcp } from '../../mcp/handle.ts';
 import type { Handlers } from '../../generated/routes.gen.ts';
 import type { Context } from '../../http/handler.ts';
+import { parseLarge } from '../../execution/response/parse-large.ts';
 import { beginConsent } from '../../consent/consent.ts';
 import { grantsType } from '../../connectors/tenancy.ts';
 import { Problem } from '../../problem.ts';
@@ -13,11 +14,11 @@ import { getOauthSession } from '../consent/get-oauth-session.ts';
 import { listChanges } from '../events/list-changes.ts';
 import { getReplication } from '../replication/get-replication.ts';
 
-/** A body is an object, or JSON text in pieces. */
-const parsed = <T>(body: unknown): T => {
-  if (Array.isArray(body)) return JSON.parse(Buffer.concat(body as Buffer[]).toString()) as T;
-  return (Buffer.isBuffer(body) ? JSON.parse(body.toString()) : body) as T;
-};
+/** A body is an object, or JSON text in pieces, which may be megabytes. */
+async function parsed<T>(body: unknown): Promise<T> {
+  if (Array.isArray(body)) return (await parseLarge(Buffer.concat(body as Buffer[]))) as T;
+  return (Buffer.isBuffer(body) ? await parseLarge(body) : body) as T;
+}
 
 /** The service as this caller may reach it: the handlers of the API, with the caller's tenancy and grants. */
 function apiOf(context: Context): Api {
