@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
@@ -25,6 +26,7 @@ import type { GrantTimes } from './vendor-tokens/times.ts';
 import { findAgentToken, noteAgentTokenUse } from './storage/repositories/agent-tokens.ts';
 import { findClientGrant } from './storage/repositories/clients.ts';
 import type { Database } from './storage/database.ts';
+import { startThread } from './storage/thread.ts';
 import { connectRedis, redisOptions, redisPrefix } from './redis.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { createEvents, type Events } from './events/events.ts';
@@ -74,37 +76,50 @@ export interface Documents {
   json: string;
   /** The same as it is sent. */
   bytes: Buffer;
-  yaml(): Promise<string>;
+  /** The same in YAML, as it is sent. */
+  yaml(): Promise<Buffer>;
   /** With an operation for each entity and action, as it is sent. */
-  typed(): Buffer;
+  typed(): Promise<Buffer>;
 }
 
 // Two levels above both server/ and dist/server/ there is either openapi/ or the folder that holds it.
-function readGenerated(name: string): string {
+function generatedFile(name: string): string {
   for (const up of ['../openapi/generated/', '../../openapi/generated/']) {
-    try {
-      return readFileSync(fileURLToPath(new URL(up + name, import.meta.url)), 'utf8');
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
+    const file = fileURLToPath(new URL(up + name, import.meta.url));
+    if (existsSync(file)) return file;
   }
   throw new Error(`openapi/generated/${name} is missing: run \`npm run generate\``);
+}
+
+const readGenerated = (name: string): string => readFileSync(generatedFile(name), 'utf8');
+
+/** Made at the first request, in a thread, so that no other caller waits meanwhile. */
+function written(name: string, form: 'yaml' | 'json'): () => Promise<Buffer> {
+  let bytes: Promise<Buffer> | undefined;
+  const write = async () => {
+    const worker = startThread(new URL('./document-worker.js', import.meta.url), { file: generatedFile(name), form });
+    const [made] = (await once(worker, 'message')) as [Uint8Array]; // rejects where the thread fails
+    return Buffer.from(made.buffer, made.byteOffset, made.byteLength);
+  };
+  return () =>
+    (bytes ??= write().catch((error: unknown) => {
+      bytes = undefined;
+      throw error;
+    }));
 }
 
 /** The bundled document; the copy with closed answers is read only where answers are validated. */
 function loadDocuments(validate_answers: boolean): Documents {
   const text = readGenerated('openapi.json');
   const published = JSON.parse(text) as Documents['published'];
-  let yaml: Promise<string> | undefined;
-  let typed: Buffer | undefined;
   const json = JSON.stringify(published);
   return {
     published,
     closed: validate_answers ? (JSON.parse(readGenerated('closed.json')) as Documents['closed']) : published,
     json,
     bytes: Buffer.from(json),
-    typed: () => (typed ??= Buffer.from(JSON.stringify(JSON.parse(readGenerated('openapi.typed.json'))))),
-    yaml: () => (yaml ??= import('yaml').then(({ stringify }) => stringify(published))),
+    typed: written('openapi.typed.json', 'json'),
+    yaml: written('openapi.json', 'yaml'),
   };
 }
 

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { breathe } from '../breathe.ts';
 import { catalogueEntry } from '../connector-types/catalogue.ts';
 import type { ConnectorContract } from '../connector-types/definition/define.ts';
 import { packageFile } from '../package-root.ts';
@@ -42,30 +43,40 @@ const order = [
   'security',
 ];
 
-function readGuides(link: Link): Page[] {
+async function readGuides(link: Link): Promise<Page[]> {
   const names = readdirSync(guides_folder)
     .map((file) => file.replace(/\.md$/, ''))
     .filter((name) => name !== 'index' && name !== 'search');
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
-  return names
-    .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
-    .map((name) => ({ ...readGuide(name, link), name, group: 'Guides' }));
+  const pages: Page[] = [];
+  for (const name of names.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))) {
+    pages.push({ ...readGuide(name, link), name, group: 'Guides' });
+    await breathe();
+  }
+  return pages;
 }
 
 const readGuide = (name: string, link: Link) => guide(readFileSync(`${guides_folder}/${name}.md`, 'utf8'), link);
 
-function allPages(document: ApiDocument, contracts: Readonly<Record<string, ConnectorContract>>, link: Link): Page[] {
-  const types = Object.values(contracts).map((contract) => {
+type Contracts = Readonly<Record<string, ConnectorContract>>;
+
+async function typePages(contracts: Contracts, link: Link): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (const contract of Object.values(contracts)) {
     const text = readFileSync(packageFile('openapi', 'connectors', contract.connector_type, 'guide.md'), 'utf8');
-    return connectorTypePage(contract, catalogueEntry(contract), guide(text, link));
-  });
-  const pages = [
-    searchPage(document, readGuide('search', link)),
-    ...readGuides(link),
-    ...types,
-    ...apiPages(document, link),
-    errorsPage(document),
-  ];
+    pages.push(connectorTypePage(contract, catalogueEntry(contract), guide(text, link)));
+    await breathe();
+  }
+  return pages;
+}
+
+async function allPages(document: ApiDocument, contracts: Contracts, link: Link): Promise<Page[]> {
+  const first = searchPage(document, readGuide('search', link));
+  const pages = [first, ...(await readGuides(link)), ...(await typePages(contracts, link))];
+  await breathe();
+  pages.push(...apiPages(document, link));
+  await breathe();
+  pages.push(errorsPage(document));
   return [startPage(document, readGuide('index', link), pages, link), ...pages];
 }
 
@@ -92,23 +103,26 @@ const llms = (document: ApiDocument, pages: readonly Page[], link: Link): string
     '',
   ].join('\n');
 
-/** `link` gives the URL of a page or file; a target that begins with `/` is a path of the service. */
-export function buildSite(
+/**
+ * `link` gives the URL of a page or file; a target that begins with `/` is a path of the service. Other work has its
+ * turns between the pages, since the first caller who asks for one has them all made.
+ */
+export async function buildSite(
   document: ApiDocument,
-  contracts: Readonly<Record<string, ConnectorContract>>,
+  contracts: Contracts,
   link: Link,
-): ReadonlyMap<string, SiteFile> {
-  const pages = allPages(document, contracts, link);
-  const file = (content_type: SiteFile['content_type'], text: string): SiteFile => ({
-    content_type,
-    bytes: Buffer.from(text),
-  });
-  return new Map<string, SiteFile>([
-    ...pages.map((page) => [page.name, file('text/html', layout({ product, pages, page, link }))] as const),
-    ['reference.css', file('text/css', asset('reference.css'))],
-    ['reference.js', file('text/javascript', asset('reference.js'))],
-    ['minisearch.js', file('text/javascript', readFileSync(engine, 'utf8'))],
-    ['search-index.json', file('application/json', JSON.stringify(searchIndex(pages)))],
-    ['llms.txt', file('text/plain', llms(document, pages, link))],
-  ]);
+): Promise<ReadonlyMap<string, SiteFile>> {
+  const pages = await allPages(document, contracts, link);
+  const files = new Map<string, SiteFile>();
+  const add = async (name: string, content_type: SiteFile['content_type'], text: string) => {
+    files.set(name, { content_type, bytes: Buffer.from(text) });
+    await breathe();
+  };
+  for (const page of pages) await add(page.name, 'text/html', layout({ product, pages, page, link }));
+  await add('reference.css', 'text/css', asset('reference.css'));
+  await add('reference.js', 'text/javascript', asset('reference.js'));
+  await add('minisearch.js', 'text/javascript', readFileSync(engine, 'utf8'));
+  await add('search-index.json', 'application/json', JSON.stringify(searchIndex(pages)));
+  await add('llms.txt', 'text/plain', llms(document, pages, link));
+  return files;
 }

@@ -18,7 +18,7 @@ const link = (target: string): string => {
 const folder = process.argv[2] ?? packageFile('dist', 'reference');
 const generated = (name: string): string => packageFile('openapi', 'generated', name);
 const document = JSON.parse(readFileSync(generated('openapi.json'), 'utf8')) as ApiDocument; // the generated document
-const site = buildSite(document, contracts, link);
+const site = await buildSite(document, contracts, link);
 mkdirSync(folder, { recursive: true });
 for (const [name, { bytes }] of site) writeFileSync(join(folder, fileOf(name)), bytes);
 const documents = ['openapi.json', 'openapi.typed.json'];

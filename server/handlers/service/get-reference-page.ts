@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/routes.gen.ts';
 import { referenceFile } from './reference-files.ts';
 
-export const getReferencePage: Handlers['getReferencePage'] = ({ path }, { services }) => {
-  const { headers, bytes } = referenceFile(services, path.page);
+export const getReferencePage: Handlers['getReferencePage'] = async ({ path }, { services }) => {
+  const { headers, bytes } = await referenceFile(services, path.page);
   return { status: 200, headers, body: bytes as never }; // sent as it is
 };

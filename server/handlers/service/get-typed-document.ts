@@ -1,14 +1,14 @@
 import type { Handlers } from '../../generated/routes.gen.ts';
 import { documentHeaders } from '../../http/etag.ts';
 
-export const getTypedDocument: Handlers['getTypedDocument'] = (_input, { services: { document } }) => {
-  const bytes = document.typed();
+export const getTypedDocument: Handlers['getTypedDocument'] = async (_input, { services: { document } }) => {
+  const bytes = await document.typed();
   return {
     status: 200,
     headers: {
-      ...documentHeaders(document.typed, () => bytes.toString(), 'public'),
+      ...documentHeaders(bytes, () => bytes.toString(), 'public'),
       'Content-Type': 'application/json; charset=utf-8',
     },
-    body: bytes as never, // read once, and only when it is asked for
+    body: bytes as never, // made once, and only when it is asked for
   };
 };

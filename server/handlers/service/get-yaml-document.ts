@@ -1,17 +1,14 @@
 import type { Handlers } from '../../generated/routes.gen.ts';
 import { documentHeaders } from '../../http/etag.ts';
 
-let bytes: Buffer | undefined;
-
 export const getYamlDocument: Handlers['getYamlDocument'] = async (_input, { services: { document } }) => {
-  const yaml = await document.yaml();
-  bytes ??= Buffer.from(yaml);
+  const bytes = await document.yaml();
   return {
     status: 200,
     headers: {
-      ...documentHeaders(document.yaml, () => yaml, 'public'),
+      ...documentHeaders(bytes, () => bytes.toString(), 'public'),
       'Content-Type': 'application/yaml; charset=utf-8',
     },
-    body: bytes as never,
+    body: bytes as never, // made once, and only when it is asked for
   };
 };

@@ -13,16 +13,19 @@ const link = (target: string): string => {
     .replace(/^(?=#|$)/, '/docs');
 };
 
-let site: ReadonlyMap<string, SiteFile> | undefined;
+let site: Promise<ReadonlyMap<string, SiteFile>> | undefined;
 
 /** Scripts and styles come from the service alone; pages may be framed by no site and send no form. */
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
 
 /** A page or file of the reference, built at the first request. */
-export function referenceFile(services: Services, name: string): { headers: Record<string, string>; bytes: Buffer } {
+export async function referenceFile(
+  services: Services,
+  name: string,
+): Promise<{ headers: Record<string, string>; bytes: Buffer }> {
   site ??= buildSite(services.document.published as unknown as ApiDocument, contracts, link); // the document's own form
-  const file = site.get(name);
+  const file = (await site).get(name);
   if (!file) throw new Problem('not_found', 'The reference has no such page. /docs links to all of them.');
   return {
     bytes: file.bytes,
@@ -36,8 +39,10 @@ export function referenceFile(services: Services, name: string): { headers: Reco
 }
 
 /** The page that links to all others. Without ETag, so that the released contract, which has none for it, holds. */
-export function startPage(services: Services): { status: 200; headers: Record<string, string>; body: never } {
-  const { headers, bytes } = referenceFile(services, 'index');
+export async function startPage(
+  services: Services,
+): Promise<{ status: 200; headers: Record<string, string>; body: never }> {
+  const { headers, bytes } = await referenceFile(services, 'index');
   const { ETag: _etag, 'Cache-Control': _caching, ...others } = headers;
   return { status: 200, headers: others, body: bytes as never }; // sent as it is
 }
