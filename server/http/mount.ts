@@ -17,7 +17,7 @@ import { networkOf } from './network.ts';
 import { createRequestSlots, unpaused } from './request-slots.ts';
 import { createResponseBudget, type ResponseBudget } from './response-budget.ts';
 import { compressed } from './static-body.ts';
-import { checkQueryText } from './text.ts';
+import { checkIntegers, checkQueryText } from './text.ts';
 
 type AnyHandler = Handler<{ body: unknown; path: unknown; query: unknown; headers: unknown }, Record<number, unknown>>;
 type AnyAnswer = Answer<Record<number, unknown>>;
@@ -256,6 +256,28 @@ function tellResource(step: RequestHandler | undefined, services: Services): Req
   };
 }
 
+interface Parameter {
+  $ref?: string;
+  in?: string;
+  name?: string;
+  schema?: { type?: unknown };
+}
+
+interface Parameters {
+  paths: Record<string, Record<string, { parameters?: Parameter[] }>>;
+  components: { parameters: Record<string, Parameter> };
+}
+
+/** Names of the integers in an operation's query. */
+function integersOf({ path, method }: Route, document: Services['document']['published']): ReadonlySet<string> {
+  const { paths, components } = document as unknown as Parameters; // the document's own form
+  const parameters = (paths[path]?.[method]?.parameters ?? []).map(({ $ref, ...own }) =>
+    $ref === undefined ? own : components.parameters[$ref.split('/').at(-1) ?? ''],
+  );
+  const integers = parameters.filter((each) => each?.in === 'query' && each.schema?.type === 'integer');
+  return new Set(integers.flatMap((each) => each?.name ?? []));
+}
+
 function mountPath(
   router: Router,
   template: string,
@@ -267,6 +289,7 @@ function mountPath(
   const here = served.filter((route) => route.path === template);
   for (const route of here) {
     const handler = handlers[route.operation_id];
+    const integers = integersOf(route, services.document.published);
     const begin: RequestHandler = (request, response, next) => {
       const { connector_id } = request.params;
       Object.assign(response.locals as Local, { route, ...(typeof connector_id === 'string' && { connector_id }) });
@@ -274,6 +297,7 @@ function mountPath(
     };
     const checkQuery: RequestHandler = (request, _response, next) => {
       checkQueryText(request.url);
+      checkIntegers(request.url, integers);
       next();
     };
     const told = (step: RequestHandler | undefined) =>

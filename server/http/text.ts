@@ -49,3 +49,20 @@ export function checkQueryText(url: string): void {
     }
   }
 }
+
+const integer = /^-?(?:0|[1-9]\d*)$/;
+
+/** Integers of the query, which are written as integers: `1e1`, `0x10` and ` 5` are numbers to JavaScript alone. */
+export function checkIntegers(url: string, names: ReadonlySet<string>): void {
+  const at = url.indexOf('?');
+  if (at < 0 || names.size === 0) return;
+  for (const [name, value] of new URLSearchParams(url.slice(at)))
+    if (names.has(name) && !integer.test(value))
+      throw new Problem(
+        'validation_failed',
+        `The request does not conform to the contract at ${name}: must be integer.`,
+        {
+          errors: [{ in: 'query', name, code: 'type', message: 'must be integer' }],
+        },
+      );
+}
