@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** So long may work go on before timers and sockets get their turn. */
-const turn_ms = 10;
+const turn_ms = 4;
 
 let began_ms = performance.now();
 const waiting: Array<() => void> = [];

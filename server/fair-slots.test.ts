@@ -20,6 +20,32 @@ it('leaves a slot to other tenants, however many tasks one has', async () => {
   await Promise.all(all);
 });
 
+it('gives a tenant fewer slots while others are at work, and all of its own again once they are not', async () => {
+  const { run } = createFairSlots({ slots: 8, slots_per_tenant: 4, beside_others: 1, waiting_per_tenant: 100 });
+  const begun: number[] = [];
+  const flood = (from: number) =>
+    Array.from({ length: 4 }, (_, at) => {
+      const { work, end } = held();
+      const done = run('first', later(), () => (begun.push(from + at), work()));
+      return { end, done };
+    });
+  const alone = flood(0);
+  await sleep(0);
+  expect(begun).toEqual([0, 1, 2, 3]);
+  expect(await run('second', later(), async () => 'ran')).toBe('ran');
+  const beside = flood(4);
+  for (const { end } of alone) end();
+  await Promise.all(alone.map(({ done }) => done));
+  expect(begun).toEqual([0, 1, 2, 3, 4]);
+  await sleep(1_100);
+  const later_one = run('first', later(), async () => void begun.push(8));
+  await sleep(0);
+  expect(begun.slice(0, 8)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  for (const { end } of beside) end();
+  await Promise.all([...beside.map(({ done }) => done), later_one]);
+  expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
 it('gives tenants turns, and the customers of a tenant too', async () => {
   const { run } = createFairSlots({ slots: 1, slots_per_tenant: 1, waiting_per_tenant: 100 });
   const order: string[] = [];

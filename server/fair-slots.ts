@@ -3,6 +3,11 @@ export interface FairSlotsOptions {
   slots: number;
   /** How many of them one tenant may have, so that another's next task finds a free slot. */
   slots_per_tenant: number;
+  /**
+   * How many of them one tenant may have while others are at work too, whose tasks would be done beside so many: a slot
+   * that is free is of no use where the processor, the event loop or the database is not.
+   */
+  beside_others?: number;
   /** How many tasks of one tenant may wait; further ones are refused at once. */
   waiting_per_tenant: number;
 }
@@ -87,6 +92,23 @@ function createLines() {
   };
 }
 
+/** A tenant is at work for so long after it has begun a task. */
+const at_work_ms = 1_000;
+
+/** Whether other tenants than one have begun tasks lately, by the two that were the last to do so. */
+function createPresence() {
+  let latest = { tenant: '', ms: -Infinity };
+  let before = latest;
+  return {
+    note(tenant: string): void {
+      if (tenant !== latest.tenant) before = latest;
+      latest = { tenant, ms: performance.now() };
+    },
+    hasOthersThan: (tenant: string): boolean =>
+      performance.now() - (latest.tenant === tenant ? before : latest).ms < at_work_ms,
+  };
+}
+
 /** A slot that its task holds now. It is given back once, whether the task ends with it or while it is paused. */
 function pausable(release: () => void, reacquire: () => Promise<void>): Slot & { end(): void } {
   let pauses = 0;
@@ -118,12 +140,15 @@ function pausable(release: () => void, reacquire: () => Promise<void>): Slot & {
  * A few slots shared fairly: waiting tenants take turns, however many tasks each has, and so do the customers of one
  * tenant; a slot that becomes free goes to the tenant whose last turn is longest ago.
  */
-export function createFairSlots({ slots, slots_per_tenant, waiting_per_tenant }: FairSlotsOptions): FairSlots {
+export function createFairSlots(options: FairSlotsOptions): FairSlots {
+  const { slots, slots_per_tenant, waiting_per_tenant, beside_others = slots_per_tenant } = options;
+  const presence = createPresence();
   const running = new Map<string, number>();
   const waiting = createLines();
   let used = 0;
 
-  const isFree = (tenant: string) => used < slots && (running.get(tenant) ?? 0) < slots_per_tenant;
+  const isFree = (tenant: string) =>
+    used < slots && (running.get(tenant) ?? 0) < (presence.hasOthersThan(tenant) ? beside_others : slots_per_tenant);
 
   function take(tenant: string): void {
     used++;
@@ -135,17 +160,23 @@ export function createFairSlots({ slots, slots_per_tenant, waiting_per_tenant }:
     const left = (running.get(tenant) ?? 1) - 1;
     if (left === 0) running.delete(tenant);
     else running.set(tenant, left);
-    const next = waiting.next(isFree);
-    if (!next) return;
-    clearTimeout(next.entry.timer);
-    take(next.tenant);
-    next.entry.start();
+    startWaiting();
+  }
+
+  /** More than one where a tenant has others beside it no longer. */
+  function startWaiting(): void {
+    for (let next = waiting.next(isFree); next; next = waiting.next(isFree)) {
+      clearTimeout(next.entry.timer);
+      take(next.tenant);
+      next.entry.start();
+    }
   }
 
   /** Resolves to whether the tenant has a slot now. */
   function acquire(share: string, deadline: number): Promise<boolean> {
     const tenant = tenantOf(share);
-    if (isFree(tenant)) {
+    presence.note(tenant);
+    if (waiting.lengthOf(tenant) === 0 && isFree(tenant)) {
       take(tenant);
       return Promise.resolve(true);
     }
@@ -158,6 +189,7 @@ export function createFairSlots({ slots, slots_per_tenant, waiting_per_tenant }:
       const timer = setTimeout(late, Math.max(0, deadline - performance.now()));
       const entry: Waiting = { start: () => resolve(true), timer };
       waiting.add(share, entry);
+      startWaiting();
     });
   }
 

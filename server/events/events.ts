@@ -162,7 +162,7 @@ async function newestPositions(database: Database, organizations: readonly strin
 }
 
 /** Pages that are read at a time, each of up to 16 MiB, and those of one organization. */
-const read_slots = { slots: 16, slots_per_tenant: 8, waiting_per_tenant: 4096 };
+const read_slots = { slots: 16, slots_per_tenant: 8, beside_others: 3, waiting_per_tenant: 4096 };
 const read_wait_ms = 10_000;
 
 type Read = (request: ChangesRequest) => Promise<ChangesPage>;

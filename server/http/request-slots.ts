@@ -6,7 +6,7 @@ import type { Local } from './local.ts';
  * Requests that are worked on at a time, and those of one organization: what each of them holds in memory is megabytes
  * at worst, and what it computes delays all others.
  */
-const slots = { slots: 512, slots_per_tenant: 32, waiting_per_tenant: 512 };
+const slots = { slots: 512, slots_per_tenant: 32, beside_others: 8, waiting_per_tenant: 512 };
 /** Requests of one organization that wait for a vendor without a slot; each may come back with a large response. */
 const paused_per_organization = 128;
 /** Longer than a vendor may take to refresh a token, which a hundred parallel calls of one customer wait for. */

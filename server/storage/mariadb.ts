@@ -23,7 +23,7 @@ const statement_timeout = 1969; // ER_STATEMENT_TIMEOUT
  * thousands of callers of one organization can be told of the same change at once.
  */
 const connections = 16;
-const shared = { slots: 14, slots_per_tenant: 10, waiting_per_tenant: 4096 };
+const shared = { slots: 14, slots_per_tenant: 10, beside_others: 4, waiting_per_tenant: 4096 };
 
 const late = () => databaseUnavailable('The database did not respond in time. Try again shortly.');
 

@@ -32,7 +32,7 @@ const groups_per_turn = 500;
 const count_ms = 100;
 
 /** Connections that searches may use at a time; the others of the pool are for everything else. */
-const slots = { slots: 6, slots_per_tenant: 3, waiting_per_tenant: 50 };
+const slots = { slots: 6, slots_per_tenant: 3, beside_others: 2, waiting_per_tenant: 50 };
 
 export function createMariadbExecutor(database: Database): Executor {
   const { native } = database;
