@@ -136,30 +136,39 @@ function pausable(release: () => void, reacquire: () => Promise<void>): Slot & {
   };
 }
 
+/** Who has how many of the slots. */
+function createUse({ slots, slots_per_tenant, beside_others = slots_per_tenant }: FairSlotsOptions) {
+  const running = new Map<string, number>();
+  const presence = createPresence();
+  let used = 0;
+  return {
+    note: presence.note,
+    isFree: (tenant: string): boolean =>
+      used < slots && (running.get(tenant) ?? 0) < (presence.hasOthersThan(tenant) ? beside_others : slots_per_tenant),
+    take(tenant: string): void {
+      used++;
+      running.set(tenant, (running.get(tenant) ?? 0) + 1);
+    },
+    giveBack(tenant: string): void {
+      used--;
+      const left = (running.get(tenant) ?? 1) - 1;
+      if (left === 0) running.delete(tenant);
+      else running.set(tenant, left);
+    },
+  };
+}
+
 /**
  * A few slots shared fairly: waiting tenants take turns, however many tasks each has, and so do the customers of one
  * tenant; a slot that becomes free goes to the tenant whose last turn is longest ago.
  */
 export function createFairSlots(options: FairSlotsOptions): FairSlots {
-  const { slots, slots_per_tenant, waiting_per_tenant, beside_others = slots_per_tenant } = options;
-  const presence = createPresence();
-  const running = new Map<string, number>();
+  const { waiting_per_tenant } = options;
+  const { note, isFree, take, giveBack } = createUse(options);
   const waiting = createLines();
-  let used = 0;
-
-  const isFree = (tenant: string) =>
-    used < slots && (running.get(tenant) ?? 0) < (presence.hasOthersThan(tenant) ? beside_others : slots_per_tenant);
-
-  function take(tenant: string): void {
-    used++;
-    running.set(tenant, (running.get(tenant) ?? 0) + 1);
-  }
 
   function release(tenant: string): void {
-    used--;
-    const left = (running.get(tenant) ?? 1) - 1;
-    if (left === 0) running.delete(tenant);
-    else running.set(tenant, left);
+    giveBack(tenant);
     startWaiting();
   }
 
@@ -175,7 +184,7 @@ export function createFairSlots(options: FairSlotsOptions): FairSlots {
   /** Resolves to whether the tenant has a slot now. */
   function acquire(share: string, deadline: number): Promise<boolean> {
     const tenant = tenantOf(share);
-    presence.note(tenant);
+    note(tenant);
     if (waiting.lengthOf(tenant) === 0 && isFree(tenant)) {
       take(tenant);
       return Promise.resolve(true);
