@@ -245,4 +245,17 @@ describe('the README', () => {
     for (const [name, version] of Object.entries({ ...declared.dependencies, ...declared.devDependencies }))
       expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
   });
+
+  it('needs no library of tests at run time, and comes with a security policy, notices and a list of components', async () => {
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    expect(Object.keys(dependencies)).not.toContain('fast-check');
+    for (const file of ['.github/SECURITY.md', 'NOTICE', 'LICENSE'])
+      expect(readFileSync(join(root, file), 'utf8').length).toBeGreaterThan(200);
+    const { stdout } = await run('npm', ['run', '-s', 'sbom'], { cwd: root, maxBuffer: 16 * 1024 * 1024 });
+    const { components } = JSON.parse(stdout) as { components: Array<{ name: string }> };
+    expect(components.length).toBeGreaterThan(50);
+    expect(components.map(({ name }) => name)).not.toContain('fast-check');
+  });
 });

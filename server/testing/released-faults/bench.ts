@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
-import { startPrivate } from '../../../.config/mariadb.mjs';
+import { findMariadb } from '../../../.config/mariadb.mjs';
 import { createDataSet, type DataSet } from '../../../conformance/fake-vendors/incident-io/data-set.ts';
 import { incidentIo } from '../../../conformance/fake-vendors/incident-io/incident-io.ts';
 import { startUpstream, type Upstream } from '../../../conformance/fake-vendors/start.ts';
-import { startService, type Service } from './service.ts';
+import { startService, type Caller, type Service } from './service.ts';
 
 export type Engine = 'sqlite' | 'mariadb';
 
@@ -45,7 +45,7 @@ export interface Bench {
   atEnd(close: () => unknown): void;
 }
 
-let shared_mariadb: Promise<{ url: string; stop(): void } | undefined> | undefined;
+let shared_mariadb: ReturnType<typeof findMariadb> | undefined;
 
 /** The URL of a database that is made on this server. */
 export async function createDatabase(server_url: string, name: string): Promise<string> {
@@ -65,9 +65,9 @@ let databases = 0;
 
 async function emptyDatabase(engine: Engine, folder: string): Promise<string> {
   if (engine === 'sqlite') return `sqlite:${join(folder, `faults-${++databases}`, 'faults.sqlite')}`;
-  const server = await (shared_mariadb ??= startPrivate());
+  const server = await (shared_mariadb ??= findMariadb());
   if (!server) throw new Error('MariaDB is not installed: mariadbd and mariadb-install-db are needed');
-  return createDatabase(server.url, `faults_${++databases}`);
+  return createDatabase(server.url, `faults_${process.pid}_${++databases}`);
 }
 
 export async function stopMariadb(): Promise<void> {
@@ -151,7 +151,7 @@ export const incidentsBody = (name: string, account = 0): Record<string, unknown
   sync: { enabled: false },
 });
 
-export async function createConnector(service: Service, body: Record<string, unknown>): Promise<string> {
+export async function createConnector(service: Caller, body: Record<string, unknown>): Promise<string> {
   const { status, body: created } = await service.call('POST', connectors_path, { body });
   if (status !== 201) throw new Error(`no connector: ${status} ${JSON.stringify(created)}`);
   return String(created.id);
@@ -171,14 +171,14 @@ export async function listConnectors(service: Service): Promise<Array<{ id: stri
 }
 
 /** Begins a sync of these entities; the ID of the sync. */
-export async function startSync(service: Service, connector_id: string, body: object = {}): Promise<string> {
+export async function startSync(service: Caller, connector_id: string, body: object = {}): Promise<string> {
   const { status, body: sync } = await service.call('POST', `${connectors_path}/${connector_id}/syncs`, { body });
   if (status !== 202 && status !== 200 && status !== 201) throw new Error(`no sync: ${status} ${JSON.stringify(sync)}`);
   return String(sync.id);
 }
 
 /** The sync when it has ended; undefined where it has not in that time. */
-export function endOf(service: Service, connector_id: string, sync_id: string, limit_ms: number): Promise<any> {
+export function endOf(service: Caller, connector_id: string, sync_id: string, limit_ms: number): Promise<any> {
   return until(async () => {
     const { status, body } = await service.call('GET', `${connectors_path}/${connector_id}/syncs/${sync_id}`);
     return status === 200 && body.finished_at !== null && body;

@@ -17,10 +17,17 @@ export interface Sent {
   within_ms?: number;
 }
 
-/** The sandbox of a built clone, in a process of its own. */
-export interface Service {
+export interface Caller {
   url: string;
   call(method: string, path: string, sent?: Sent): Promise<Reply>;
+  token(): Promise<string>;
+}
+
+/** The sandbox of a built clone, in a process of its own. */
+export interface Service extends Caller {
+  pid: number;
+  /** The sandbox's other organization. */
+  as_second: Caller;
   /** SIGKILL: nothing of it runs any more when this resolves. */
   kill(): Promise<void>;
   /** SIGTERM, and how long the process took to end; undefined where it has not within that time and was killed. */
@@ -71,6 +78,36 @@ async function send(url: string, method: string, headers: Record<string, string>
   }
 }
 
+interface Client {
+  client_id: string;
+  client_secret: string;
+}
+
+/** Calls with a token of this client, and with another one once it is refused. */
+export function callerOf(url: string, { client_id, client_secret }: Client): Caller {
+  let token: string | undefined;
+  const issue = () =>
+    send(`${url}/api/v1/account/applications/token`, 'POST', {}, { body: { client_id, client_secret } });
+  const call: Caller['call'] = async (method, path, sent = {}) => {
+    for (let attempt = 0; ; attempt++) {
+      if (token === undefined) {
+        const issued = await issue();
+        if (issued.status !== 200) return issued;
+        token = String(issued.body.access_token);
+      }
+      const reply = await send(url + path, method, { authorization: `Bearer ${token}` }, sent);
+      if (reply.status !== 401 || attempt > 0) return reply;
+      token = undefined; // its time is over by a clock that has been moved
+    }
+  };
+  const tokenOf = async () => {
+    const { status, body } = await issue();
+    if (status !== 200) throw new Error(`no token: ${status} ${JSON.stringify(body)}`);
+    return String(body.access_token);
+  };
+  return { url, call, token: tokenOf };
+}
+
 /** Starts `patchbay serve --sandbox` of the build, whose files are in `folder`. */
 export async function startService(
   build: string,
@@ -96,24 +133,11 @@ export async function startService(
     throw new Error(`the service did not start: ${String(error)}: ${printed()}`);
   });
   died.catch(() => undefined);
-  const { base_url, client_id, client_secret } = JSON.parse(readFileSync(join(folder, 'sandbox.json'), 'utf8'));
-  let token: string | undefined;
-  const call: Service['call'] = async (method, path, sent = {}) => {
-    for (let attempt = 0; ; attempt++) {
-      if (token === undefined) {
-        const body = { client_id, client_secret };
-        const issued = await send(`${base_url}/api/v1/account/applications/token`, 'POST', {}, { body });
-        if (issued.status !== 200) return issued;
-        token = String(issued.body.access_token);
-      }
-      const reply = await send(base_url + path, method, { authorization: `Bearer ${token}` }, sent);
-      if (reply.status !== 401 || attempt > 0) return reply;
-      token = undefined; // its time is over by a clock that has been moved
-    }
-  };
+  const sandbox = JSON.parse(readFileSync(join(folder, 'sandbox.json'), 'utf8'));
   return {
-    url: base_url,
-    call,
+    ...callerOf(sandbox.base_url, sandbox),
+    as_second: callerOf(sandbox.base_url, sandbox.second),
+    pid: child.pid ?? 0,
     async kill() {
       child.kill('SIGKILL');
       await exited;

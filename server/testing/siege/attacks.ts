@@ -14,6 +14,13 @@ export interface Target {
   slow_connector_id: string;
 }
 
+/** Of the attackers and of their vendor, which have machines of their own in life. */
+export const attacker_priority = 10;
+
+let received = 0;
+/** How many responses have been read so far. */
+export const responses = (): number => received;
+
 export type Attack = (target: Target) => Promise<unknown>;
 
 const pathOf = (connector_id: string, rest: string) => `/api/v1/integrations/connectors/${connector_id}${rest}`;
@@ -27,6 +34,7 @@ async function send({ url, token }: Target, method: string, path: string, body?:
       ...(body && { body: JSON.stringify(body) }),
     });
     await response.arrayBuffer();
+    received++;
   } catch {
     await sleep(50); // the connection was ended, which is what an attacker has to expect
   }
@@ -40,8 +48,12 @@ const repeated = (parallel: number, work: (at: number) => Promise<unknown>): Pro
     }),
   );
 
-const execute = (target: Target, action: string, params?: object, id = target.connector_id) =>
-  send(target, 'POST', pathOf(id, '/execute'), { entity: 'incidents', action, ...(params && { params }) });
+const execute = (target: Target, action: string, params?: object) =>
+  send(target, 'POST', pathOf(target.connector_id, '/execute'), {
+    entity: 'incidents',
+    action,
+    ...(params && { params }),
+  });
 
 const pairs = (make: (at: number) => object) => ({ or: Array.from({ length: 200 }, (_, at) => make(at)) });
 
@@ -55,7 +67,8 @@ const expensive = [
 const searchExpensively: Attack = (target) =>
   repeated(6, (at) =>
     execute(target, 'search', {
-      query: { filter: expensive[at % expensive.length], sort: [{ summary: 'desc' }] },
+      // In the order of an index, and in one for which all records are read first.
+      query: { filter: expensive[at % expensive.length], ...(at % 2 === 0 && { sort: [{ summary: 'desc' }] }) },
     }),
   );
 
@@ -117,7 +130,9 @@ export const attacks = {
       return send(target, 'GET', pathOf(target.connector_id, '/changes'));
     }),
   'operations at a vendor that responds after seconds': (target) =>
-    repeated(300, () => execute(target, 'list', undefined, target.slow_connector_id)),
+    repeated(300, () =>
+      send(target, 'POST', pathOf(target.slow_connector_id, '/execute'), { entity: 'tickets', action: 'list' }),
+    ),
 } satisfies Record<string, Attack>;
 
 export type AttackName = keyof typeof attacks;

@@ -1,147 +1,108 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createDataSet } from '../../../conformance/fake-vendors/incident-io/data-set.ts';
-import { incidentIo } from '../../../conformance/fake-vendors/incident-io/incident-io.ts';
-import { startUpstream } from '../../../conformance/fake-vendors/start.ts';
-import { generateClientSecret, hashClientSecret } from '../../api-tokens/client-secret.ts';
-import { openDatabase, type Database } from '../../storage/database.ts';
-import { createClient } from '../../storage/repositories/clients.ts';
-import { createOrganization } from '../../storage/repositories/organizations.ts';
-import { generateKeyRing } from '../../vault/key-ring.ts';
-import { freshDatabase } from '../database.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { engine, mariadb, sqlite } from '../database.ts';
 import { program } from '../program.ts';
-import { until } from '../replication.ts';
-import { startServerProcess } from '../replication-server.ts';
+import { createConnector, endOf, startSync } from '../released-faults/bench.ts';
+import { startService, type Caller } from '../released-faults/service.ts';
 import type { AttackName, Target } from './attacks.ts';
 import type { Honest } from './honest.ts';
 
 /** A service in a process of its own, with an honest organization and a hostile one. */
 export interface SiegeWorld {
   honest: Honest;
-  /** Attacks until the function that it returns is called. */
-  attack(name: AttackName): () => Promise<void>;
+  /** Attacks until the function that it returns is called, which returns how many responses a second there were. */
+  attack(name: AttackName): () => Promise<number>;
   close(): Promise<void>;
 }
 
-const metrics_token = 'of-the-one-who-measures';
-const slow_ms = 4_000;
-const large_records = 40;
-/** As much text as makes every pattern go through it again and again. */
-const large_text = (at: number): string =>
-  at % 2 === 0 ? 'a'.repeat(60_000) : 'lorem ipsum dolor sit amet '.repeat(2250);
-
-async function startVendor() {
-  const counts = { incidents: 60, alerts: 10, escalations: 10, users: 10, incident_updates: 10 };
-  const hostile = createDataSet({ seed: 12, counts });
-  for (let at = 0; at < large_records; at++) hostile.insert('incidents', { summary: large_text(at) });
-  const vendor = await startUpstream(
-    incidentIo({
-      accounts: [
-        { api_key: 'inc_honest', name: 'honest', data: createDataSet({ seed: 11, counts, slug: 'honest' }) },
-        { api_key: 'inc_hostile', name: 'hostile', data: hostile },
-        { api_key: 'inc_slow', name: 'slow', data: createDataSet({ seed: 13, counts, slug: 'slow' }) },
-      ],
-      rate_limit_per_minute: false,
-    }),
-  );
-  return vendor;
-}
-
-/** An organization with a client of its own, and what it does to get a connector whose records are there. */
-async function tenantOf(database: Database, url: string, name: string) {
-  const { id } = await createOrganization(database, name);
-  const client_secret = generateClientSecret();
-  const client_id = await createClient(database, {
-    name,
-    scopes: ['connectors:read', 'connectors:write', 'execute'],
-    organization_ids: [id],
-    secret_hash: hashClientSecret(client_secret),
+const { NODE_OPTIONS: _, ...environment } = process.env;
+const start = (module: URL, ...args: string[]) =>
+  spawn(process.execPath, [...program(module), ...args], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let token = '';
-  const call = async (method: string, path: string, body?: object): Promise<any> => {
-    const response = await fetch(url + path, {
-      method,
-      headers: { 'content-type': 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return response.json();
-  };
-  token = (await call('POST', '/api/v1/account/applications/token', { client_id, client_secret })).access_token;
-  const path = '/api/v1/integrations/connectors';
-  return {
-    token,
-    async connector(api_key: string, replicated: boolean): Promise<string> {
-      const created = await call('POST', path, {
-        customer_name: api_key,
-        connector_type: 'incident-io',
-        credentials: { api_key },
-        sync: { enabled: false },
-      });
-      if (replicated) {
-        const sync = await call('POST', `${path}/${created.id}/syncs`, {});
-        await until(
-          async () => (await call('GET', `${path}/${created.id}/syncs/${sync.id}`)).finished_at,
-          'the first sync',
-        );
-      }
-      return created.id;
-    },
-  };
-}
 
-function startAttack(name: AttackName, target: Target): () => Promise<void> {
-  const { NODE_OPTIONS: _, ...environment } = process.env;
-  const child = spawn(
-    process.execPath,
-    [...program(new URL('./attack.ts', import.meta.url)), name, JSON.stringify(target)],
-    { env: environment, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+async function startVendor(which: 'desk' | 'incidents'): Promise<{ url: string; stop(): void }> {
+  const child = start(new URL('./vendor.ts', import.meta.url), which);
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-4000)));
+  const url = await Promise.race([
+    new Promise<string>((resolve) => createInterface({ input: child.stdout }).once('line', resolve)),
+    once(child, 'exit').then(() => Promise.reject(new Error(`the vendor did not start: ${errors}`))),
+  ]);
+  return { url, stop: () => void child.kill('SIGKILL') };
+}
+
+function startAttack(name: AttackName, target: Target): () => Promise<number> {
+  const child = start(new URL('./attack.ts', import.meta.url), name, JSON.stringify(target));
+  const started_ms = performance.now();
+  let errors = '';
+  let responses = 0;
+  child.stderr.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-4000)));
+  createInterface({ input: child.stdout }).on('line', (line) => (responses = Number(line)));
   const exited = once(child, 'exit');
   return async () => {
     const ended = child.exitCode !== null;
     child.kill('SIGKILL');
     await exited;
     if (ended) throw new Error(`the attack ended by itself: ${errors}`);
+    return responses / ((performance.now() - started_ms) / 1000);
   };
 }
 
-export async function startSiegeWorld(): Promise<SiegeWorld> {
-  const vendor = await startVendor();
-  const place = await freshDatabase();
-  const server = await startServerProcess({
+async function synced(service: Caller, id: string): Promise<string> {
+  if (!(await endOf(service, id, await startSync(service, id), 120_000))) throw new Error('the first sync never ends');
+  return id;
+}
+
+const desk = (access_token: string) => ({
+  customer_name: 'acme',
+  connector_type: 'zendesk-support',
+  credentials: { access_token },
+  environment: { subdomain: 'brightwater' },
+  sync: { enabled: false },
+});
+
+/** `build`: a built clone, of this commit or of another. */
+export async function startSiegeWorld(build: string): Promise<SiegeWorld> {
+  const [honest_vendor, hostile_vendor] = await Promise.all([startVendor('desk'), startVendor('incidents')]);
+  const place = engine === 'mariadb' ? await mariadb({ empty: true }) : await sqlite();
+  const folder = mkdtempSync(join(tmpdir(), 'patchbay-siege-'));
+  const service = await startService(build, folder, {
     DATABASE_URL: place.url,
-    PATCHBAY_KEYS: generateKeyRing(),
-    PATCHBAY_UPSTREAMS: JSON.stringify({ 'incident-io': vendor.base_url }),
-    METRICS_TOKEN: metrics_token,
+    PATCHBAY_UPSTREAMS: JSON.stringify({ 'zendesk-support': honest_vendor.url, 'incident-io': hostile_vendor.url }),
     RATE_LIMIT_PER_MINUTE: '1000000',
     JOB_SWEEP_MS: '300',
-    SYNC_REQUESTS_PER_SECOND: '1000',
-    VALIDATE_ANSWERS: 'false',
-    LOG_LEVEL: 'error',
   });
-  const database = await openDatabase(place.url);
-  const { url } = server;
-  const honest = await tenantOf(database, url, 'Honest');
-  const hostile = await tenantOf(database, url, 'Hostile');
-  await database.close();
-  const honest_connector = await honest.connector('inc_honest', true);
+  const hostile = service.as_second;
+  const connector_id = await synced(service, await createConnector(service, desk('zd_honest')));
   const target: Target = {
-    url,
-    token: hostile.token,
-    connector_id: await hostile.connector('inc_hostile', true),
-    slow_connector_id: await hostile.connector('inc_slow', false),
+    url: service.url,
+    token: await hostile.token(),
+    connector_id: await synced(
+      hostile,
+      await createConnector(hostile, {
+        customer_name: 'acme',
+        connector_type: 'incident-io',
+        credentials: { api_key: 'inc_hostile' },
+        sync: { enabled: false },
+      }),
+    ),
+    slow_connector_id: await createConnector(hostile, desk('zd_slow')),
   };
-  vendor.faults.add({ account: 'slow', times: 'always', fault: { kind: 'slow', delay_ms: slow_ms } });
   return {
-    honest: { url, token: honest.token, metrics_token, connector_id: honest_connector },
+    honest: { url: service.url, token: await service.token(), pid: service.pid, connector_id },
     attack: (name) => startAttack(name, target),
     async close() {
-      await server.stop();
-      await vendor.close();
+      await service.kill();
+      honest_vendor.stop();
+      hostile_vendor.stop();
       await place.drop();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
