@@ -141,18 +141,25 @@ describe.each(nodes)(
     );
 
     it('has curl samples that work when pasted', async () => {
-      for (const request of Object.values(searchExamples).map(searchRequest)) {
-        const { stdout } = await run('bash', ['-euc', sampleIn('curl', request)], {
+      for (const request of all) {
+        const [given = request] = await filled(request);
+        const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', sampleIn('curl', given)], {
           env: {
             PATH: process.env['PATH'],
             BASE_URL: sandbox.values.base_url,
             TOKEN: token,
             CONNECTOR_ID: connectors.get(request.connector_type),
           },
+          maxBuffer: 64 * 1024 * 1024,
         });
-        expect(JSON.parse(stdout)).toHaveProperty('data');
+        expect([request.connector_type, request.entity, request.action, JSON.parse(stdout)]).toEqual([
+          request.connector_type,
+          request.entity,
+          request.action,
+          expect.objectContaining({ data: expect.anything() }),
+        ]);
       }
-    }, 60_000);
+    }, 300_000);
 
     it('has command line samples that work when pasted', async () => {
       const command = [sandbox.executable, ...sandbox.command].join(' ');
