@@ -50,6 +50,8 @@ export const createScopedToken = <ThrowOnError extends boolean = false>(options:
 
 /**
  * Get the organization
+ *
+ * Its name, where consent flows may return to, and how its consent pages look.
  */
 export const getOrganization = <ThrowOnError extends boolean = false>(options?: Options<GetOrganizationData, ThrowOnError>) => (options?.client ?? client).get<GetOrganizationResponses, GetOrganizationErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -74,6 +76,8 @@ export const updateOrganization = <ThrowOnError extends boolean = false>(options
 
 /**
  * List agent tokens, newest first
+ *
+ * The tokens themselves are not returned again.
  */
 export const listAgentTokens = <ThrowOnError extends boolean = false>(options?: Options<ListAgentTokensData, ThrowOnError>) => (options?.client ?? client).get<ListAgentTokensResponses, ListAgentTokensErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -131,6 +135,8 @@ export const getErasure = <ThrowOnError extends boolean = false>(options: Option
 
 /**
  * List connector types
+ *
+ * The catalogue: credentials, settings, entities, fields, parameters and search operators of each connector type.
  */
 export const listConnectorTypes = <ThrowOnError extends boolean = false>(options?: Options<ListConnectorTypesData, ThrowOnError>) => (options?.client ?? client).get<ListConnectorTypesResponses, ListConnectorTypesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -140,6 +146,8 @@ export const listConnectorTypes = <ThrowOnError extends boolean = false>(options
 
 /**
  * Get a connector type
+ *
+ * One entry of the catalogue.
  */
 export const getConnectorType = <ThrowOnError extends boolean = false>(options: Options<GetConnectorTypeData, ThrowOnError>) => (options.client ?? client).get<GetConnectorTypeResponses, GetConnectorTypeErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -149,6 +157,8 @@ export const getConnectorType = <ThrowOnError extends boolean = false>(options: 
 
 /**
  * List connectors, newest first
+ *
+ * The connectors of the organization, or of the customer of a scoped token. Credentials are never returned.
  */
 export const listConnectors = <ThrowOnError extends boolean = false>(options?: Options<ListConnectorsData, ThrowOnError>) => (options?.client ?? client).get<ListConnectorsResponses, ListConnectorsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -173,6 +183,8 @@ export const createConnector = <ThrowOnError extends boolean = false>(options: O
 
 /**
  * Check credentials without storing them
+ *
+ * Asks the vendor. The body is that of a create request.
  */
 export const checkCredentials = <ThrowOnError extends boolean = false>(options: Options<CheckCredentialsData, ThrowOnError>) => (options.client ?? client).post<CheckCredentialsResponses, CheckCredentialsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -263,6 +275,8 @@ export const deleteConnector = <ThrowOnError extends boolean = false>(options: O
 
 /**
  * Get a connector
+ *
+ * Credentials are never returned.
  */
 export const getConnector = <ThrowOnError extends boolean = false>(options: Options<GetConnectorData, ThrowOnError>) => (options.client ?? client).get<GetConnectorResponses, GetConnectorErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -272,6 +286,8 @@ export const getConnector = <ThrowOnError extends boolean = false>(options: Opti
 
 /**
  * Update a connector
+ *
+ * Members that are absent stay as they are. Credentials, environment and replication_config are replaced as a whole.
  */
 export const updateConnector = <ThrowOnError extends boolean = false>(options: Options<UpdateConnectorData, ThrowOnError>) => (options.client ?? client).patch<UpdateConnectorResponses, UpdateConnectorErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -285,6 +301,8 @@ export const updateConnector = <ThrowOnError extends boolean = false>(options: O
 
 /**
  * Check a stored connector's credentials
+ *
+ * Asks the vendor with the stored credentials. If it accepts them, a connector that needed reauthorization is active again.
  */
 export const checkConnector = <ThrowOnError extends boolean = false>(options: Options<CheckConnectorData, ThrowOnError>) => (options.client ?? client).post<CheckConnectorResponses, CheckConnectorErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -309,6 +327,8 @@ export const executeOperation = <ThrowOnError extends boolean = false>(options: 
 
 /**
  * List the connector's syncs, newest first
+ *
+ * Each with the state of its entities.
  */
 export const listSyncs = <ThrowOnError extends boolean = false>(options: Options<ListSyncsData, ThrowOnError>) => (options.client ?? client).get<ListSyncsResponses, ListSyncsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -318,6 +338,8 @@ export const listSyncs = <ThrowOnError extends boolean = false>(options: Options
 
 /**
  * Start a sync
+ *
+ * Syncs all searchable entities, or those that are named, without waiting for the schedule.
  */
 export const startSync = <ThrowOnError extends boolean = false>(options: Options<StartSyncData, ThrowOnError>) => (options.client ?? client).post<StartSyncResponses, StartSyncErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -331,6 +353,8 @@ export const startSync = <ThrowOnError extends boolean = false>(options: Options
 
 /**
  * Get a sync
+ *
+ * Its state, and what has been read, written and deleted of each entity.
  */
 export const getSync = <ThrowOnError extends boolean = false>(options: Options<GetSyncData, ThrowOnError>) => (options.client ?? client).get<GetSyncResponses, GetSyncErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -340,6 +364,8 @@ export const getSync = <ThrowOnError extends boolean = false>(options: Options<G
 
 /**
  * Cancel a sync
+ *
+ * The sync is cancelled at once. What it has stored stays.
  */
 export const cancelSync = <ThrowOnError extends boolean = false>(options: Options<CancelSyncData, ThrowOnError>) => (options.client ?? client).post<CancelSyncResponses, CancelSyncErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -349,6 +375,8 @@ export const cancelSync = <ThrowOnError extends boolean = false>(options: Option
 
 /**
  * Get the replication state of each entity
+ *
+ * How many records are stored of each entity, how old they are, when they are synced next, and why they may be incomplete.
  */
 export const getReplication = <ThrowOnError extends boolean = false>(options: Options<GetReplicationData, ThrowOnError>) => (options.client ?? client).get<GetReplicationResponses, GetReplicationErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -391,6 +419,8 @@ export const listEvents = <ThrowOnError extends boolean = false>(options?: Optio
 
 /**
  * List webhook endpoints, newest first
+ *
+ * Their secrets are not returned again.
  */
 export const listWebhookEndpoints = <ThrowOnError extends boolean = false>(options?: Options<ListWebhookEndpointsData, ThrowOnError>) => (options?.client ?? client).get<ListWebhookEndpointsResponses, ListWebhookEndpointsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -426,6 +456,8 @@ export const deleteWebhookEndpoint = <ThrowOnError extends boolean = false>(opti
 
 /**
  * Get a webhook endpoint
+ *
+ * Its secret is not returned again.
  */
 export const getWebhookEndpoint = <ThrowOnError extends boolean = false>(options: Options<GetWebhookEndpointData, ThrowOnError>) => (options.client ?? client).get<GetWebhookEndpointResponses, GetWebhookEndpointErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -435,6 +467,8 @@ export const getWebhookEndpoint = <ThrowOnError extends boolean = false>(options
 
 /**
  * Update a webhook endpoint
+ *
+ * Members that are absent stay as they are.
  */
 export const updateWebhookEndpoint = <ThrowOnError extends boolean = false>(options: Options<UpdateWebhookEndpointData, ThrowOnError>) => (options.client ?? client).patch<UpdateWebhookEndpointResponses, UpdateWebhookEndpointErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -496,6 +530,8 @@ export const replayWebhookDeliveries = <ThrowOnError extends boolean = false>(op
 
 /**
  * Delete the organization's own OAuth client
+ *
+ * It cannot be deleted while connectors hold its tokens or a link that names it is open.
  */
 export const deleteOauthClient = <ThrowOnError extends boolean = false>(options: Options<DeleteOauthClientData, ThrowOnError>) => (options.client ?? client).delete<DeleteOauthClientResponses, DeleteOauthClientErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -505,6 +541,8 @@ export const deleteOauthClient = <ThrowOnError extends boolean = false>(options:
 
 /**
  * Get the organization's own OAuth client
+ *
+ * Its secret is never returned.
  */
 export const getOauthClient = <ThrowOnError extends boolean = false>(options: Options<GetOauthClientData, ThrowOnError>) => (options.client ?? client).get<GetOauthClientResponses, GetOauthClientErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -514,6 +552,8 @@ export const getOauthClient = <ThrowOnError extends boolean = false>(options: Op
 
 /**
  * Store the organization's own OAuth client
+ *
+ * Consent flows of the organization use it instead of the client of the service. It cannot be replaced by another one while connectors hold its tokens or a link that names it is open.
  */
 export const putOauthClient = <ThrowOnError extends boolean = false>(options: Options<PutOauthClientData, ThrowOnError>) => (options.client ?? client).put<PutOauthClientResponses, PutOauthClientErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -549,6 +589,8 @@ export const getMcpMetadata = <ThrowOnError extends boolean = false>(options?: O
 
 /**
  * Get this document as JSON
+ *
+ * The contract in OpenAPI 3.1.
  */
 export const getDocument = <ThrowOnError extends boolean = false>(options?: Options<GetDocumentData, ThrowOnError>) => (options?.client ?? client).get<GetDocumentResponses, GetDocumentErrors, ThrowOnError>({ url: '/openapi.json', ...options });
 
@@ -561,6 +603,8 @@ export const getTypedDocument = <ThrowOnError extends boolean = false>(options?:
 
 /**
  * Get this document as YAML
+ *
+ * The contract in OpenAPI 3.1.
  */
 export const getYamlDocument = <ThrowOnError extends boolean = false>(options?: Options<GetYamlDocumentData, ThrowOnError>) => (options?.client ?? client).get<GetYamlDocumentResponses, GetYamlDocumentErrors, ThrowOnError>({ url: '/openapi.yaml', ...options });
 
@@ -587,11 +631,15 @@ export const getConsole = <ThrowOnError extends boolean = false>(options?: Optio
 
 /**
  * Get a script or style of the console
+ *
+ * Named by the page of the console.
  */
 export const getConsoleFile = <ThrowOnError extends boolean = false>(options: Options<GetConsoleFileData, ThrowOnError>) => (options.client ?? client).get<GetConsoleFileResponses, GetConsoleFileErrors, ThrowOnError>({ url: '/console/{file}', ...options });
 
 /**
  * Get the start page of the reference
+ *
+ * The pages are made from this document and the catalogue.
  */
 export const getReference = <ThrowOnError extends boolean = false>(options?: Options<GetReferenceData, ThrowOnError>) => (options?.client ?? client).get<GetReferenceResponses, GetReferenceErrors, ThrowOnError>({ url: '/docs', ...options });
 
@@ -604,6 +652,8 @@ export const getReferencePage = <ThrowOnError extends boolean = false>(options: 
 
 /**
  * Check liveness
+ *
+ * Whether the process responds. It does not ask the database.
  */
 export const getLiveness = <ThrowOnError extends boolean = false>(options?: Options<GetLivenessData, ThrowOnError>) => (options?.client ?? client).get<GetLivenessResponses, GetLivenessErrors, ThrowOnError>({ url: '/healthz', ...options });
 
@@ -616,6 +666,8 @@ export const getReadiness = <ThrowOnError extends boolean = false>(options?: Opt
 
 /**
  * Get the public keys that verify tokens
+ *
+ * A JSON Web Key Set (RFC 7517).
  */
 export const getKeys = <ThrowOnError extends boolean = false>(options?: Options<GetKeysData, ThrowOnError>) => (options?.client ?? client).get<GetKeysResponses, GetKeysErrors, ThrowOnError>({ url: '/.well-known/jwks.json', ...options });
 

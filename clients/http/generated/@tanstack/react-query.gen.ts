@@ -81,6 +81,8 @@ export const getOrganizationQueryKey = (options?: Options<GetOrganizationData>) 
 
 /**
  * Get the organization
+ *
+ * Its name, where consent flows may return to, and how its consent pages look.
  */
 export const getOrganizationOptions = (options?: Options<GetOrganizationData>) => queryOptions<GetOrganizationResponse, GetOrganizationError, GetOrganizationResponse, ReturnType<typeof getOrganizationQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -118,6 +120,8 @@ export const listAgentTokensQueryKey = (options?: Options<ListAgentTokensData>) 
 
 /**
  * List agent tokens, newest first
+ *
+ * The tokens themselves are not returned again.
  */
 export const listAgentTokensOptions = (options?: Options<ListAgentTokensData>) => queryOptions<ListAgentTokensResponse, ListAgentTokensError, ListAgentTokensResponse, ReturnType<typeof listAgentTokensQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -165,6 +169,8 @@ export const listAgentTokensInfiniteQueryKey = (options?: Options<ListAgentToken
 
 /**
  * List agent tokens, newest first
+ *
+ * The tokens themselves are not returned again.
  */
 export const listAgentTokensInfiniteOptions = (options?: Options<ListAgentTokensData>) => infiniteQueryOptions<ListAgentTokensResponse, ListAgentTokensError, InfiniteData<ListAgentTokensResponse>, QueryKey<Options<ListAgentTokensData>>, string | Pick<QueryKey<Options<ListAgentTokensData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
 // @ts-ignore
@@ -269,6 +275,8 @@ export const listConnectorTypesQueryKey = (options?: Options<ListConnectorTypesD
 
 /**
  * List connector types
+ *
+ * The catalogue: credentials, settings, entities, fields, parameters and search operators of each connector type.
  */
 export const listConnectorTypesOptions = (options?: Options<ListConnectorTypesData>) => queryOptions<ListConnectorTypesResponse, ListConnectorTypesError, ListConnectorTypesResponse, ReturnType<typeof listConnectorTypesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -287,6 +295,8 @@ export const getConnectorTypeQueryKey = (options: Options<GetConnectorTypeData>)
 
 /**
  * Get a connector type
+ *
+ * One entry of the catalogue.
  */
 export const getConnectorTypeOptions = (options: Options<GetConnectorTypeData>) => queryOptions<GetConnectorTypeResponse, GetConnectorTypeError, GetConnectorTypeResponse, ReturnType<typeof getConnectorTypeQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -305,6 +315,8 @@ export const listConnectorsQueryKey = (options?: Options<ListConnectorsData>) =>
 
 /**
  * List connectors, newest first
+ *
+ * The connectors of the organization, or of the customer of a scoped token. Credentials are never returned.
  */
 export const listConnectorsOptions = (options?: Options<ListConnectorsData>) => queryOptions<ListConnectorsResponse, ListConnectorsError, ListConnectorsResponse, ReturnType<typeof listConnectorsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -323,6 +335,8 @@ export const listConnectorsInfiniteQueryKey = (options?: Options<ListConnectorsD
 
 /**
  * List connectors, newest first
+ *
+ * The connectors of the organization, or of the customer of a scoped token. Credentials are never returned.
  */
 export const listConnectorsInfiniteOptions = (options?: Options<ListConnectorsData>) => infiniteQueryOptions<ListConnectorsResponse, ListConnectorsError, InfiniteData<ListConnectorsResponse>, QueryKey<Options<ListConnectorsData>>, string | Pick<QueryKey<Options<ListConnectorsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
 // @ts-ignore
@@ -367,6 +381,8 @@ export const createConnectorMutation = (options?: Partial<Options<CreateConnecto
 
 /**
  * Check credentials without storing them
+ *
+ * Asks the vendor. The body is that of a create request.
  */
 export const checkCredentialsMutation = (options?: Partial<Options<CheckCredentialsData>>): UseMutationOptions<CheckCredentialsResponse, CheckCredentialsError, Options<CheckCredentialsData>> => {
     const mutationOptions: UseMutationOptions<CheckCredentialsResponse, CheckCredentialsError, Options<CheckCredentialsData>> = {
@@ -522,6 +538,8 @@ export const getConnectorQueryKey = (options: Options<GetConnectorData>) => crea
 
 /**
  * Get a connector
+ *
+ * Credentials are never returned.
  */
 export const getConnectorOptions = (options: Options<GetConnectorData>) => queryOptions<GetConnectorResponse, GetConnectorError, GetConnectorResponse, ReturnType<typeof getConnectorQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -538,6 +556,8 @@ export const getConnectorOptions = (options: Options<GetConnectorData>) => query
 
 /**
  * Update a connector
+ *
+ * Members that are absent stay as they are. Credentials, environment and replication_config are replaced as a whole.
  */
 export const updateConnectorMutation = (options?: Partial<Options<UpdateConnectorData>>): UseMutationOptions<UpdateConnectorResponse, UpdateConnectorError, Options<UpdateConnectorData>> => {
     const mutationOptions: UseMutationOptions<UpdateConnectorResponse, UpdateConnectorError, Options<UpdateConnectorData>> = {
@@ -555,6 +575,8 @@ export const updateConnectorMutation = (options?: Partial<Options<UpdateConnecto
 
 /**
  * Check a stored connector's credentials
+ *
+ * Asks the vendor with the stored credentials. If it accepts them, a connector that needed reauthorization is active again.
  */
 export const checkConnectorMutation = (options?: Partial<Options<CheckConnectorData>>): UseMutationOptions<CheckConnectorResponse, CheckConnectorError, Options<CheckConnectorData>> => {
     const mutationOptions: UseMutationOptions<CheckConnectorResponse, CheckConnectorError, Options<CheckConnectorData>> = {
@@ -593,6 +615,8 @@ export const listSyncsQueryKey = (options: Options<ListSyncsData>) => createQuer
 
 /**
  * List the connector's syncs, newest first
+ *
+ * Each with the state of its entities.
  */
 export const listSyncsOptions = (options: Options<ListSyncsData>) => queryOptions<ListSyncsResponse, ListSyncsError, ListSyncsResponse, ReturnType<typeof listSyncsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -611,6 +635,8 @@ export const listSyncsInfiniteQueryKey = (options: Options<ListSyncsData>): Quer
 
 /**
  * List the connector's syncs, newest first
+ *
+ * Each with the state of its entities.
  */
 export const listSyncsInfiniteOptions = (options: Options<ListSyncsData>) => infiniteQueryOptions<ListSyncsResponse, ListSyncsError, InfiniteData<ListSyncsResponse>, QueryKey<Options<ListSyncsData>>, string | Pick<QueryKey<Options<ListSyncsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
 // @ts-ignore
@@ -636,6 +662,8 @@ export const listSyncsInfiniteOptions = (options: Options<ListSyncsData>) => inf
 
 /**
  * Start a sync
+ *
+ * Syncs all searchable entities, or those that are named, without waiting for the schedule.
  */
 export const startSyncMutation = (options?: Partial<Options<StartSyncData>>): UseMutationOptions<StartSyncResponse, StartSyncError, Options<StartSyncData>> => {
     const mutationOptions: UseMutationOptions<StartSyncResponse, StartSyncError, Options<StartSyncData>> = {
@@ -655,6 +683,8 @@ export const getSyncQueryKey = (options: Options<GetSyncData>) => createQueryKey
 
 /**
  * Get a sync
+ *
+ * Its state, and what has been read, written and deleted of each entity.
  */
 export const getSyncOptions = (options: Options<GetSyncData>) => queryOptions<GetSyncResponse, GetSyncError, GetSyncResponse, ReturnType<typeof getSyncQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -671,6 +701,8 @@ export const getSyncOptions = (options: Options<GetSyncData>) => queryOptions<Ge
 
 /**
  * Cancel a sync
+ *
+ * The sync is cancelled at once. What it has stored stays.
  */
 export const cancelSyncMutation = (options?: Partial<Options<CancelSyncData>>): UseMutationOptions<CancelSyncResponse, CancelSyncError, Options<CancelSyncData>> => {
     const mutationOptions: UseMutationOptions<CancelSyncResponse, CancelSyncError, Options<CancelSyncData>> = {
@@ -690,6 +722,8 @@ export const getReplicationQueryKey = (options: Options<GetReplicationData>) => 
 
 /**
  * Get the replication state of each entity
+ *
+ * How many records are stored of each entity, how old they are, when they are synced next, and why they may be incomplete.
  */
 export const getReplicationOptions = (options: Options<GetReplicationData>) => queryOptions<GetReplicationResponse, GetReplicationError, GetReplicationResponse, ReturnType<typeof getReplicationQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -855,6 +889,8 @@ export const listWebhookEndpointsQueryKey = (options?: Options<ListWebhookEndpoi
 
 /**
  * List webhook endpoints, newest first
+ *
+ * Their secrets are not returned again.
  */
 export const listWebhookEndpointsOptions = (options?: Options<ListWebhookEndpointsData>) => queryOptions<ListWebhookEndpointsResponse, ListWebhookEndpointsError, ListWebhookEndpointsResponse, ReturnType<typeof listWebhookEndpointsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -873,6 +909,8 @@ export const listWebhookEndpointsInfiniteQueryKey = (options?: Options<ListWebho
 
 /**
  * List webhook endpoints, newest first
+ *
+ * Their secrets are not returned again.
  */
 export const listWebhookEndpointsInfiniteOptions = (options?: Options<ListWebhookEndpointsData>) => infiniteQueryOptions<ListWebhookEndpointsResponse, ListWebhookEndpointsError, InfiniteData<ListWebhookEndpointsResponse>, QueryKey<Options<ListWebhookEndpointsData>>, string | Pick<QueryKey<Options<ListWebhookEndpointsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
 // @ts-ignore
@@ -938,6 +976,8 @@ export const getWebhookEndpointQueryKey = (options: Options<GetWebhookEndpointDa
 
 /**
  * Get a webhook endpoint
+ *
+ * Its secret is not returned again.
  */
 export const getWebhookEndpointOptions = (options: Options<GetWebhookEndpointData>) => queryOptions<GetWebhookEndpointResponse, GetWebhookEndpointError, GetWebhookEndpointResponse, ReturnType<typeof getWebhookEndpointQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -954,6 +994,8 @@ export const getWebhookEndpointOptions = (options: Options<GetWebhookEndpointDat
 
 /**
  * Update a webhook endpoint
+ *
+ * Members that are absent stay as they are.
  */
 export const updateWebhookEndpointMutation = (options?: Partial<Options<UpdateWebhookEndpointData>>): UseMutationOptions<UpdateWebhookEndpointResponse, UpdateWebhookEndpointError, Options<UpdateWebhookEndpointData>> => {
     const mutationOptions: UseMutationOptions<UpdateWebhookEndpointResponse, UpdateWebhookEndpointError, Options<UpdateWebhookEndpointData>> = {
@@ -1077,6 +1119,8 @@ export const replayWebhookDeliveriesMutation = (options?: Partial<Options<Replay
 
 /**
  * Delete the organization's own OAuth client
+ *
+ * It cannot be deleted while connectors hold its tokens or a link that names it is open.
  */
 export const deleteOauthClientMutation = (options?: Partial<Options<DeleteOauthClientData>>): UseMutationOptions<DeleteOauthClientResponse, DeleteOauthClientError, Options<DeleteOauthClientData>> => {
     const mutationOptions: UseMutationOptions<DeleteOauthClientResponse, DeleteOauthClientError, Options<DeleteOauthClientData>> = {
@@ -1096,6 +1140,8 @@ export const getOauthClientQueryKey = (options: Options<GetOauthClientData>) => 
 
 /**
  * Get the organization's own OAuth client
+ *
+ * Its secret is never returned.
  */
 export const getOauthClientOptions = (options: Options<GetOauthClientData>) => queryOptions<GetOauthClientResponse, GetOauthClientError, GetOauthClientResponse, ReturnType<typeof getOauthClientQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1112,6 +1158,8 @@ export const getOauthClientOptions = (options: Options<GetOauthClientData>) => q
 
 /**
  * Store the organization's own OAuth client
+ *
+ * Consent flows of the organization use it instead of the client of the service. It cannot be replaced by another one while connectors hold its tokens or a link that names it is open.
  */
 export const putOauthClientMutation = (options?: Partial<Options<PutOauthClientData>>): UseMutationOptions<PutOauthClientResponse, PutOauthClientError, Options<PutOauthClientData>> => {
     const mutationOptions: UseMutationOptions<PutOauthClientResponse, PutOauthClientError, Options<PutOauthClientData>> = {
@@ -1170,6 +1218,8 @@ export const getDocumentQueryKey = (options?: Options<GetDocumentData>) => creat
 
 /**
  * Get this document as JSON
+ *
+ * The contract in OpenAPI 3.1.
  */
 export const getDocumentOptions = (options?: Options<GetDocumentData>) => queryOptions<GetDocumentResponse, GetDocumentError, GetDocumentResponse, ReturnType<typeof getDocumentQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1208,6 +1258,8 @@ export const getYamlDocumentQueryKey = (options?: Options<GetYamlDocumentData>) 
 
 /**
  * Get this document as YAML
+ *
+ * The contract in OpenAPI 3.1.
  */
 export const getYamlDocumentOptions = (options?: Options<GetYamlDocumentData>) => queryOptions<GetYamlDocumentResponse, GetYamlDocumentError, GetYamlDocumentResponse, ReturnType<typeof getYamlDocumentQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1286,6 +1338,8 @@ export const getConsoleFileQueryKey = (options: Options<GetConsoleFileData>) => 
 
 /**
  * Get a script or style of the console
+ *
+ * Named by the page of the console.
  */
 export const getConsoleFileOptions = (options: Options<GetConsoleFileData>) => queryOptions<GetConsoleFileResponse, GetConsoleFileError, GetConsoleFileResponse, ReturnType<typeof getConsoleFileQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1304,6 +1358,8 @@ export const getReferenceQueryKey = (options?: Options<GetReferenceData>) => cre
 
 /**
  * Get the start page of the reference
+ *
+ * The pages are made from this document and the catalogue.
  */
 export const getReferenceOptions = (options?: Options<GetReferenceData>) => queryOptions<GetReferenceResponse, GetReferenceError, GetReferenceResponse, ReturnType<typeof getReferenceQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1371,6 +1427,8 @@ export const getLivenessQueryKey = (options?: Options<GetLivenessData>) => creat
 
 /**
  * Check liveness
+ *
+ * Whether the process responds. It does not ask the database.
  */
 export const getLivenessOptions = (options?: Options<GetLivenessData>) => queryOptions<GetLivenessResponse, GetLivenessError, GetLivenessResponse, ReturnType<typeof getLivenessQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1409,6 +1467,8 @@ export const getKeysQueryKey = (options?: Options<GetKeysData>) => createQueryKe
 
 /**
  * Get the public keys that verify tokens
+ *
+ * A JSON Web Key Set (RFC 7517).
  */
 export const getKeysOptions = (options?: Options<GetKeysData>) => queryOptions<GetKeysResponse, GetKeysError, GetKeysResponse, ReturnType<typeof getKeysQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
