@@ -1,15 +1,14 @@
-import { createConnection, type Connection } from 'mysql2/promise';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Measurement } from './measure.ts';
+import { median, type Measurement } from './measure.ts';
+import { plainUpserts, readStored } from './plain-upserts.ts';
 import { residentMb, startChild } from './processes.ts';
-import { store } from './search-data.ts';
-import { startService, type Service } from './service.ts';
+import { engines, startService, type Engine, type Service } from './service.ts';
 
 /**
- * How many records each run copies: the first are compared with bare upserts, the others for the memory that they take.
+ * How many records each run copies: the first are compared with upserts into a plain table, the others are for the
+ * memory that they take.
  */
 const sizes = (process.env['PATCHBAY_BENCH_ROWS'] ?? '10000,1000000').split(',').map(Number);
-const rows_per_statement = 500;
 /**
  * Memory by which the last fifth of a run may exceed the first and still count as flat: garbage that is not collected
  * yet.
@@ -53,95 +52,84 @@ async function replicate(service: Service, rows: number): Promise<Run> {
   };
 }
 
-/**
- * The rows that the run has written, written again by multi-row upserts: into an empty table of the same form, one
- * transaction a statement.
- */
-async function bareUpsert(connection: Connection, rows: number): Promise<number> {
-  const { table } = store;
-  const copy = `${table}_bare`;
-  const [columns] = (await connection.query(
-    {
-      sql: `SELECT column_name FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name = ? AND extra NOT LIKE '%auto_increment%'`,
-      rowsAsArray: true,
-    },
-    [table],
-  )) as unknown as [string[][]];
-  const names = columns.map(([name]) => name!);
-  await connection.query(`CREATE TABLE ${copy} LIKE ${table}`);
-  let taken_ms = 0;
-  for (let from = 0; from < rows; from += rows_per_statement) {
-    const [batch] = (await connection.query({
-      sql: `SELECT ${names.join(', ')} FROM ${table} ORDER BY number LIMIT ${rows_per_statement} OFFSET ${from}`,
-      rowsAsArray: true,
-    })) as unknown as [unknown[][]];
-    const began = performance.now();
-    await connection.query(
-      `INSERT INTO ${copy} (${names.join(', ')}) VALUES ${batch.map(() => `(${names.map(() => '?').join(', ')})`).join(', ')} ON DUPLICATE KEY UPDATE ${names.map((name) => `${name} = VALUES(${name})`).join(', ')}`,
-      batch.flat(),
-    );
-    taken_ms += performance.now() - began;
+/** The smallest size, on one engine: against upserts of the same rows into a plain table, and what a record takes. */
+async function compare(engine: Engine, rows: number, runs: number): Promise<Measurement[]> {
+  const vendor = await startChild('./paging-vendor.ts', [String(rows)]);
+  const service = await startService(engine, vendor.said['url']);
+  try {
+    const speeds: number[] = [];
+    for (let run = 0; run < runs; run++) speeds.push((await replicate(service, rows)).rows_per_s);
+    const stored = await readStored(service.database_url, rows);
+    const measured = median(speeds);
+    const reference = median(await plainUpserts(engine, stored.rows, runs));
+    return [
+      {
+        id: 'B6',
+        what: `replication of ${rows} records on ${engine}, against upserts into a plain table without text index`,
+        measured,
+        reference,
+        unit: 'rows/s',
+        ratio: measured / reference,
+        target: '>= 0.5',
+        met: measured / reference >= 0.5,
+      },
+      {
+        id: 'B6',
+        what: `stored bytes for a byte of a record's JSON on ${engine}, without indexes`,
+        measured: stored.bytes_per_byte,
+        reference: 1,
+        unit: 'bytes',
+        ratio: stored.bytes_per_byte,
+        target: '<= 2',
+        met: stored.bytes_per_byte <= 2,
+      },
+    ];
+  } finally {
+    await Promise.all([service.stop(), vendor.stop()]);
   }
-  await connection.query(`DROP TABLE ${copy}`);
-  return rows / (taken_ms / 1000);
+}
+
+/** A larger size: the memory that it takes. */
+async function remember(rows: number): Promise<Measurement[]> {
+  const vendor = await startChild('./paging-vendor.ts', [String(rows)]);
+  const service = await startService('mariadb', vendor.said['url']);
+  try {
+    const { rows_per_s, early_mb, late_mb } = await replicate(service, rows);
+    return [
+      {
+        id: 'B6',
+        what: `replication of ${rows} records into MariaDB`,
+        measured: rows_per_s,
+        reference: NaN,
+        unit: 'rows/s',
+        ratio: null,
+        target: '',
+        met: null,
+      },
+      {
+        id: 'B6',
+        what: `resident memory at the end of that (reference: at its beginning)`,
+        measured: late_mb,
+        reference: early_mb,
+        unit: 'MB',
+        ratio: null,
+        target: 'flat',
+        met: late_mb <= early_mb + slack_mb,
+      },
+    ];
+  } finally {
+    await Promise.all([service.stop(), vendor.stop()]);
+  }
 }
 
 /**
- * B6: replication into MariaDB (fetch, map, upsert, detect deletions) against bare upserts of the same rows, and
- * the memory that it takes.
+ * B6: replication (fetch, map, derive, upsert, detect deletions) against upserts of the same records into a plain
+ * table, what is stored of a record, and the memory that it takes.
  */
 export async function replicationSpeed(runs: number): Promise<Measurement[]> {
+  const [smallest = 0, ...larger] = sizes;
   const found: Measurement[] = [];
-  for (const rows of sizes) {
-    const vendor = await startChild('./paging-vendor.ts', [String(rows)]);
-    const service = await startService('mariadb', vendor.said['url']!);
-    try {
-      const smallest = rows === sizes[0];
-      const copied: Run[] = [];
-      for (let run = 0; run < (smallest ? runs : 1); run++) copied.push(await replicate(service, rows));
-      const speed = copied.map((run) => run.rows_per_s).toSorted((a, b) => a - b)[copied.length >> 1]!;
-      if (smallest) {
-        const connection = await createConnection(service.database_url);
-        const bare: number[] = [];
-        for (let run = 0; run < runs; run++) bare.push(await bareUpsert(connection, rows));
-        await connection.end();
-        const reference = bare.toSorted((a, b) => a - b)[bare.length >> 1]!;
-        found.push({
-          id: 'B6',
-          what: `replication of ${rows} records into MariaDB`,
-          measured: speed,
-          reference,
-          unit: 'rows/s',
-          ratio: speed / reference,
-          target: '>= 0.5',
-          met: speed / reference >= 0.5,
-        });
-      } else {
-        const { early_mb, late_mb } = copied[0]!;
-        found.push({
-          id: 'B6',
-          what: `replication of ${rows} records into MariaDB`,
-          measured: speed,
-          reference: NaN,
-          unit: 'rows/s',
-          ratio: null,
-          target: '',
-          met: null,
-        });
-        found.push({
-          id: 'B6',
-          what: `resident memory at the end of that (reference: at its beginning)`,
-          measured: late_mb,
-          reference: early_mb,
-          unit: 'MB',
-          ratio: null,
-          target: 'flat',
-          met: late_mb <= early_mb + slack_mb,
-        });
-      }
-    } finally {
-      await Promise.all([service.stop(), vendor.stop()]);
-    }
-  }
+  for (const engine of engines) found.push(...(await compare(engine, smallest, runs)));
+  if (engines.includes('mariadb')) for (const rows of larger) found.push(...(await remember(rows)));
   return found;
 }
