@@ -3,12 +3,12 @@
 // that no registry of images is needed. Where containers cannot run, that is said in one line.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { parseAllDocuments } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { root } from './ready.mjs';
 
 const programs = ['debootstrap', 'podman', 'runc', 'docker-compose'];
@@ -124,11 +124,22 @@ async function tryOut() {
   require(status === 0 && performance.now() - began < longest_end_ms, 'ends within 10 seconds of SIGTERM');
 }
 
+/** compose.yaml with the settings that the image writes for it. */
+function validateCompose() {
+  const here = join(folder, 'compose');
+  mkdirSync(here);
+  const owner = ['--user', `${process.getuid()}:${process.getgid()}`, '--volume', `${here}:/here`];
+  const init = ['init', '/here', '--compose', '--public-url', 'https://patchbay.example'];
+  podman('run', '--rm', ...run_options, ...owner, image, ...init);
+  const file = ['--file', join(root, 'compose.yaml'), '--env-file', join(here, '.env')];
+  const { services } = parse(said('docker-compose', [...file, 'config']));
+  const { PATCHBAY_KEYS, PUBLIC_URL } = services.api.environment;
+  require(JSON.parse(PATCHBAY_KEYS).version === 1 &&
+    PUBLIC_URL === 'https://patchbay.example', 'writes the settings of compose.yaml, which is valid');
+}
+
 async function validateManifests() {
-  const needed = ['DB_PASSWORD', 'METRICS_TOKEN', 'PUBLIC_URL', 'PATCHBAY_KEYS'];
-  const environment = { ...process.env, ...Object.fromEntries(needed.map((name) => [name, 'x'])) };
-  said('docker-compose', ['-f', join(root, 'compose.yaml'), 'config', '-q'], { env: environment });
-  console.log('compose.yaml is valid');
+  validateCompose();
   writeFileSync(join(folder, 'package.json'), '{"private": true}');
   said('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', models], { cwd: folder });
   for (const document of parseAllDocuments(readFileSync(join(root, '.container/kubernetes.yaml'), 'utf8'))) {

@@ -113,7 +113,14 @@ it('stores a logo without its metadata and its animation', async () => {
   expect((await read()).logo).toBe(logo);
 });
 
-const palette = pngChunk('PLTE', Buffer.from([0, 0, 0, 255, 255, 255]));
+const paletteOf = (colors: number) => pngChunk('PLTE', Buffer.alloc(colors * 3, 90));
+const palette = paletteOf(2);
+
+it('stores a logo of true color without the palette that it suggests', async () => {
+  await update({ logo: pngOf({ width: 48, height: 24, more: [paletteOf(256)] }) });
+  expect((await read()).logo).toBe(logo);
+});
+
 const row = (bytes: number) => new Uint8Array(bytes);
 const bytesOf = (text: string) => Buffer.from(text, 'base64');
 const damaged = bytesOf(logo);
@@ -122,6 +129,15 @@ damaged[damaged.length - 20]! ^= 1;
 it.each([
   ['gray, one bit', pngOf({ width: 9, height: 1, form: [1, 0, 0, 0, 0], pixels: row(3) })],
   ['a palette', pngOf({ width: 9, height: 1, form: [1, 3, 0, 0, 0], pixels: row(3), more: [palette] })],
+  [
+    'as many colors as two bits name',
+    pngOf({ width: 9, height: 1, form: [2, 3, 0, 0, 0], pixels: row(4), more: [paletteOf(4)] }),
+  ],
+  ['true color and a palette', pngOf({ width: 1, height: 1, more: [paletteOf(256)] })],
+  [
+    'true color, transparency and a palette',
+    pngOf({ width: 1, height: 1, form: [8, 6, 0, 0, 0], pixels: row(5), more: [palette] }),
+  ],
   ['transparency, 16 bits', pngOf({ width: 1, height: 1, form: [16, 6, 0, 0, 0], pixels: row(9) })],
   ['the largest size', pngOf({ width: 512, height: 512, form: [8, 0, 0, 0, 0], pixels: row(512 * 513) })],
 ])('accepts a PNG with %s', async (_what, image) => {
@@ -143,6 +159,28 @@ it.each([
   ['an interlaced PNG', pngOf({ width: 8, height: 8, form: [8, 2, 0, 0, 1] })],
   ['a PNG of a color type that does not exist', pngOf({ width: 1, height: 1, form: [8, 5, 0, 0, 0], pixels: row(4) })],
   ['a PNG without its palette', pngOf({ width: 9, height: 1, form: [1, 3, 0, 0, 0], pixels: row(3) })],
+  [
+    'a PNG with an empty palette',
+    pngOf({ width: 9, height: 1, form: [1, 3, 0, 0, 0], pixels: row(3), more: [paletteOf(0)] }),
+  ],
+  [
+    'a PNG with more colors than a pixel can name',
+    pngOf({ width: 9, height: 1, form: [1, 3, 0, 0, 0], pixels: row(3), more: [paletteOf(3)] }),
+  ],
+  [
+    'a PNG of gray with a palette',
+    pngOf({ width: 9, height: 1, form: [1, 0, 0, 0, 0], pixels: row(3), more: [palette] }),
+  ],
+  [
+    'a PNG of gray and transparency with a palette',
+    pngOf({ width: 1, height: 1, form: [8, 4, 0, 0, 0], pixels: row(3), more: [palette] }),
+  ],
+  [
+    'a PNG of true color with half a color in its palette',
+    pngOf({ width: 1, height: 1, more: [pngChunk('PLTE', Buffer.alloc(4))] }),
+  ],
+  ['a PNG of true color with too many colors in its palette', pngOf({ width: 1, height: 1, more: [paletteOf(257)] })],
+  ['a PNG of true color with two palettes', pngOf({ width: 1, height: 1, more: [palette, palette] })],
   ['a PNG with fewer pixels than it says', pngOf({ width: 8, height: 8, pixels: row(100) })],
   ['a PNG that inflates to more than it says', pngOf({ width: 1, height: 1, pixels: row(20_000_000) })],
   ['a PNG of too many bytes', pngOf({ width: 8, height: 8, more: [pngChunk('tEXt', Buffer.alloc(most_logo_bytes))] })],

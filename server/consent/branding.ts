@@ -68,19 +68,28 @@ function chunksOf(png: Buffer): Chunk[] | undefined {
   return chunks;
 }
 
-/** PNG, table 8: color type -> samples of a pixel, and the bit depths that it may have. */
-const forms: Readonly<Record<number, { samples: number; depths: readonly number[] }>> = {
-  0: { samples: 1, depths: [1, 2, 4, 8, 16] },
-  2: { samples: 3, depths: [8, 16] },
-  3: { samples: 1, depths: [1, 2, 4, 8] },
-  4: { samples: 2, depths: [8, 16] },
-  6: { samples: 4, depths: [8, 16] },
+interface Form {
+  /** Of a pixel. */
+  samples: number;
+  depths: readonly number[];
+  /** True color may have one, which suggests what to show where fewer colors can be shown (PNG, section 11.2.2). */
+  palette: 'required' | 'suggested' | 'forbidden';
+}
+
+/** PNG, table 8: color type -> samples, bit depths and palette. */
+const forms: Readonly<Record<number, Form>> = {
+  0: { samples: 1, depths: [1, 2, 4, 8, 16], palette: 'forbidden' },
+  2: { samples: 3, depths: [8, 16], palette: 'suggested' },
+  3: { samples: 1, depths: [1, 2, 4, 8], palette: 'required' },
+  4: { samples: 2, depths: [8, 16], palette: 'forbidden' },
+  6: { samples: 4, depths: [8, 16], palette: 'suggested' },
 };
 
 interface Header {
   width: number;
   height: number;
-  color: number;
+  depth: number;
+  palette: Form['palette'];
   /** Of the image when it is inflated. */
   bytes: number;
 }
@@ -92,7 +101,16 @@ function headerOf({ type, data }: Chunk): Header | undefined {
   const form = forms[color];
   if (!form?.depths.includes(depth) || compression !== 0 || filter !== 0 || interlace !== 0) return undefined;
   if (width < 1 || height < 1 || width > most_pixels || height > most_pixels) return undefined;
-  return { width, height, color, bytes: height * (1 + Math.ceil((width * form.samples * depth) / 8)) };
+  const bytes = height * (1 + Math.ceil((width * form.samples * depth) / 8));
+  return { width, height, depth, palette: form.palette, bytes };
+}
+
+/** A palette has three bytes for each color, and no more colors than a pixel can name. */
+function hasFittingPalette(palette: Buffer | undefined, { palette: rule, depth }: Header): boolean {
+  if (palette === undefined) return rule !== 'required';
+  const most_colors = rule === 'required' ? 2 ** depth : 256;
+  const colors = palette.length / 3;
+  return rule !== 'forbidden' && Number.isInteger(colors) && colors >= 1 && colors <= most_colors;
 }
 
 /** Whether it is as large as the header says: not a byte more is inflated. */
@@ -125,12 +143,12 @@ export function logoOf(text: string): string {
     !kept ||
     !header ||
     !shown.test(order) ||
-    (header.color === 3) !== (palette !== undefined) ||
-    (palette !== undefined && (palette.data.length % 3 !== 0 || palette.data.length > 768)) ||
+    !hasFittingPalette(palette?.data, header) ||
     !hasAllPixels(compressed, header)
   )
     throw refuse('logo', 'png', `must be a PNG of at most ${most_pixels} by ${most_pixels} pixels, not interlaced`);
-  return Buffer.concat([signature, ...kept.map(({ whole }) => whole)]).toString('base64');
+  const needed = header.palette === 'required' ? kept : kept.filter((chunk) => chunk !== palette);
+  return Buffer.concat([signature, ...needed.map(({ whole }) => whole)]).toString('base64');
 }
 
 /** Of a stored logo: pages give both, so that they do not move when it is drawn. */
