@@ -69,6 +69,12 @@ describeInBrowser('the console', () => {
           const name = `console-${state}-${screen.width}${screen.dark ? '-dark' : ''}.png`;
           await page.screenshot({ path: join(folder, name), fullPage: true });
           found.push(...(await faultsOf(page)).map((fault) => [state, fault]));
+          // On narrow screens, of records alone a part has to be scrolled to.
+          const parts = screen.width === 390 ? 'html, .stacks' : 'html';
+          const cut: string[] = await page.evaluate(
+            `[...document.querySelectorAll('${parts}')].filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.outerHTML.slice(0, 200))`,
+          );
+          found.push(...cut.map((part) => [state, 'is wider than the screen', part]));
         };
         await signIn(page, 'wrong-secret');
         await page.getByRole('alert').waitFor();

@@ -10,8 +10,9 @@ import { settings } from '../server/config.ts';
 import { contracts } from '../server/generated/connectors.gen.ts';
 import { inBrowser, launchBrowser } from '../server/testing/browser.ts';
 import { nodes } from './testing/nodes.ts';
-import { addPackedService, installPackedClient, type Installed } from './testing/packed-client.ts';
-import { startSandboxProcess, type SandboxProcess } from './testing/sandbox.ts';
+import { packedSandbox } from './testing/packed-service.ts';
+import type { SandboxProcess } from './testing/sandbox.ts';
+import { testGuides, testThatGuidesAreComplete, type World } from './samples/guides.ts';
 import { hosted } from './http/hosted.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -39,48 +40,37 @@ function sample(fence: string): string {
 }
 
 describe.each(nodes)(
-  'samples of the README, with the packed packages in an empty folder on Node $version',
+  'samples of the README and the guides, with the packed packages in an empty folder on Node $version',
   (version) => {
-    let installed: Installed;
-    let server: SandboxProcess;
+    let packed: World | undefined;
     let sandbox: SandboxProcess['values'];
     let folder: string;
-    let main: string[];
-    let environment: NodeJS.ProcessEnv;
+
+    const world = (): World => {
+      if (!packed) throw new Error('there is no sandbox yet');
+      return packed;
+    };
 
     beforeAll(async () => {
-      installed = await installPackedClient(version.executable);
-      await addPackedService(installed);
-      version.fit(join(installed.folder, 'node_modules'));
-      const { executable } = version;
-      const command = [join(installed.folder, 'node_modules/patchbay/dist/clients/cli/main.js')];
-      server = await startSandboxProcess('readme', { executable, command });
-      ({ folder, environment, values: sandbox } = server);
-      main = [executable, ...command];
+      const started = await packedSandbox('readme', version);
+      ({ folder, values: sandbox } = started.sandbox);
+      const { stdout } = await started.paste('patchbay connectors create --sandbox incident-io --quiet');
+      const connector_id = stdout.trim();
+      await started.paste(`patchbay connectors sync ${connector_id} --watch`);
+      packed = { ...started, connector_id };
     }, 300_000);
     afterAll(async () => {
-      await server?.close();
-      installed?.remove();
+      await packed?.close();
     });
 
     /** In the folder of a user who has installed the packed client. */
-    const runSample = async (name: string, code: string, more: NodeJS.ProcessEnv = {}) => {
-      const file = join(installed.folder, `${name}.mts`);
-      writeFileSync(file, code.replace('.patchbay/sandbox.json', join(folder, 'sandbox.json')));
-      return installed.node(['--import', import.meta.resolve('tsx'), file], {
-        ...environment,
-        ...more,
-        NODE_OPTIONS: '',
-      });
-    };
+    const runSample = (name: string, code: string, more: NodeJS.ProcessEnv = {}) =>
+      world().module(name, code.replace('.patchbay/sandbox.json', join(folder, 'sandbox.json')), more);
+
+    testGuides(world);
 
     it('has a quick start whose commands work when pasted', async () => {
-      const lines = sample('sh session').replaceAll('npm run -s patchbay --', main.join(' '));
-      const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', lines], {
-        cwd: installed.folder,
-        env: environment,
-        maxBuffer: 16 * 1024 * 1024,
-      });
+      const { stdout } = await world().paste(sample('sh session'));
       expect(stdout).toMatch(/INC-\d+/);
       expect(stdout).toContain('INC-123');
       expect(
@@ -97,11 +87,7 @@ describe.each(nodes)(
     inBrowser(
       'has a consent command whose link creates a connector',
       async () => {
-        const lines = sample('sh consent').replaceAll('npm run -s patchbay --', main.join(' '));
-        const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', lines], {
-          cwd: installed.folder,
-          env: environment,
-        });
+        const { stdout } = await world().paste(sample('sh consent'));
         const browser = await launchBrowser();
         try {
           const page = await browser.newPage();
@@ -112,15 +98,7 @@ describe.each(nodes)(
           const instructions = await page.locator('pre').textContent(); // the page says what to paste
           const [, id] = /connectors get (\S+)/.exec(instructions!)!;
           expect(new URL(page.url()).searchParams.get('connector_id')).toBe(id);
-          const listed = await run(
-            version.executable,
-            [...main.slice(1), 'execute', id!, 'tickets', 'list', '--json'],
-            {
-              cwd: installed.folder,
-              env: environment,
-              maxBuffer: 16 * 1024 * 1024,
-            },
-          );
+          const listed = await world().paste(`patchbay execute ${id} tickets list --json`);
           expect(listed.stdout).toMatch(/"subject"/);
         } finally {
           await browser.close();
@@ -166,11 +144,12 @@ describe.each(nodes)(
       await new Promise((resolve) => free.close(resolve));
       const url = `http://127.0.0.1:${port}/hooks`;
       const endpoint = await client.webhooks.create({ url, types: ['connector.created'] });
-      const file = join(installed.folder, 'receiver.mts');
+      const { environment } = world();
+      const file = join(world().folder, 'receiver.mts');
       writeFileSync(file, sample('ts receiver'));
       const receiver = spawn(version.executable, ['--import', import.meta.resolve('tsx'), file], {
-        cwd: installed.folder,
-        env: { ...environment, NODE_OPTIONS: '', WEBHOOK_SECRET: endpoint.secret, PORT: String(port) },
+        cwd: world().folder,
+        env: { ...environment, WEBHOOK_SECRET: endpoint.secret, PORT: String(port) },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const ended = once(receiver, 'exit');
@@ -200,6 +179,25 @@ describe.each(nodes)(
       }
     }, 90_000);
 
+    it('has a command for agents that works', async () => {
+      const { stdout } = await world().paste(sample('sh agents'));
+      expect(stdout).toContain('pba_');
+    });
+
+    it('has an example in the README of the client that runs', async () => {
+      const { client_id, client_secret, base_url } = sandbox;
+      const text = readFileSync(join(root, 'clients/package/README.md'), 'utf8');
+      const [code = '', ...others] = [...text.matchAll(/```ts\n([^]*?)```/g)].map(([, each = '']) => each);
+      expect(others).toEqual([]);
+      const values = { client_id, client_secret, connector_id: world().connector_id };
+      const given = code.replace('https://patchbay.example.com', base_url);
+      const { stdout } = await world().module(
+        'client',
+        `const { client_id, client_secret, connector_id } = ${JSON.stringify(values)};\n${given}`,
+      );
+      expect(stdout.trim().split('\n').length).toBeGreaterThan(100);
+    });
+
     it('has an in-process example that runs', async () => {
       const { stdout } = await runSample('local', sample('ts local'));
       expect(stdout.trim().split('\n').length).toBeGreaterThan(25);
@@ -208,6 +206,16 @@ describe.each(nodes)(
 );
 
 describe('the README', () => {
+  it('has no other samples', () => {
+    const fences = [...readme.matchAll(/^```(\S.*)$/gm)].map(([, name]) => name);
+    // The first begins what first-minutes.test.ts does and runs the tests; samples/production.test.ts runs the last.
+    const run_here = ['sh session', 'ts hosted', 'ts copy', 'ts receiver', 'ts local', 'sh consent', 'sh agents'];
+    const expected = ['sh', ...run_here.slice(0, 1), 'mermaid', ...run_here.slice(1), 'sh production'];
+    expect(fences).toEqual(expected);
+  });
+
+  testThatGuidesAreComplete();
+
   it('lists every connector type (UPDATE_README=1 updates the table)', () => {
     const rows = Object.values(contracts).map(
       ({ connector_type, title, entities }) => `| \`${connector_type}\` | ${title} | ${Object.keys(entities).length} |`,

@@ -1,28 +1,30 @@
-/** Runs every sample of the reference that executes an operation, against a sandbox. */
-import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+/** Runs every sample of the reference but those of the guides (readme.test.ts) against a sandbox. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { contracts } from '../server/generated/connectors.gen.ts';
 import { searchRequest } from '../server/reference/pages/search.ts';
 import { sampleRequests } from '../server/reference/pages/connector-type.ts';
 import { executeSamples, type Sample, type SampleRequest } from '../server/reference/samples.ts';
 import { searchExamples } from '../server/connector-types/incident-io/search-examples.ts';
-import { hosted } from './http/hosted.ts';
+import { packageFile } from '../server/package-root.ts';
+import type { ApiDocument } from '../server/reference/document.ts';
+import { buildSite } from '../server/reference/site.ts';
+import type { HostedClient } from './http/hosted.ts';
+import { creations, operations, testOperations } from './samples/operations.ts';
 import { nodes } from './testing/nodes.ts';
-import {
-  addPackages,
-  addPackedService,
-  compiled,
-  installPackedClient,
-  type Installed,
-} from './testing/packed-client.ts';
-import { startSandboxProcess, type SandboxProcess } from './testing/sandbox.ts';
+import { compiled, type Installed } from './testing/packed-client.ts';
+import { packedSandbox, type PackedSandbox } from './testing/packed-service.ts';
+import type { SandboxProcess } from './testing/sandbox.ts';
 
-const run = promisify(execFile);
+let packed: PackedSandbox | undefined;
 let sandbox: SandboxProcess;
 let installed: Installed;
 let token: string;
+
+const world = (): PackedSandbox => {
+  if (!packed) throw new Error('there is no sandbox yet');
+  return packed;
+};
 const connectors = new Map<string, string>();
 
 const call = async (path: string, body: unknown) => {
@@ -91,7 +93,7 @@ async function withRecord(request: SampleRequest): Promise<SampleRequest> {
 }
 
 /** Waits for the sync that the new connector begins by itself, or begins one. */
-async function synced(client: ReturnType<typeof hosted>, id: string): Promise<void> {
+async function synced(client: HostedClient, id: string): Promise<void> {
   for (;;) {
     const { data } = await client.syncs.list(id).page();
     const [latest] = data;
@@ -110,17 +112,10 @@ describe.each(nodes)(
   'samples of the reference, with the packed packages in an empty folder on Node $version',
   (version) => {
     beforeAll(async () => {
-      installed = await installPackedClient(version.executable);
-      await addPackedService(installed);
-      version.fit(join(installed.folder, 'node_modules'));
-      const command = [join(installed.folder, 'node_modules/patchbay/dist/clients/cli/main.js')];
-      sandbox = await startSandboxProcess('reference', { executable: version.executable, command });
-      token = '';
-      const { client_id, client_secret } = sandbox.values;
-      token = String(
-        (await call('/api/v1/account/applications/token', { client_id, client_secret })).body['access_token'],
-      );
-      const client = hosted({ base_url: sandbox.values.base_url, client_id, client_secret });
+      packed = await packedSandbox('reference', version);
+      const { client } = packed;
+      ({ sandbox, installed } = packed);
+      token = await client.token();
       for (const [type, body] of Object.entries(sandbox.values.connectors)) {
         const { id } = await client.connectors.create({ ...body, customer_name: 'acme' } as never); // the sandbox's own body
         connectors.set(type, id);
@@ -128,9 +123,11 @@ describe.each(nodes)(
       }
     }, 300_000);
     afterAll(async () => {
-      await sandbox?.close();
-      installed?.remove();
+      await packed?.close();
+      packed = undefined;
     });
+
+    testOperations(world);
 
     it.each(all.map((request) => [`${request.connector_type} ${request.entity} ${request.action}`, request] as const))(
       'has a sample that works: %s',
@@ -143,14 +140,10 @@ describe.each(nodes)(
     it('has curl samples that work when pasted', async () => {
       for (const request of all) {
         const [given = request] = await filled(request);
-        const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', sampleIn('curl', given)], {
-          env: {
-            PATH: process.env['PATH'],
-            BASE_URL: sandbox.values.base_url,
-            TOKEN: token,
-            CONNECTOR_ID: connectors.get(request.connector_type),
-          },
-          maxBuffer: 64 * 1024 * 1024,
+        const { stdout } = await world().paste(sampleIn('curl', given), {
+          BASE_URL: sandbox.values.base_url,
+          TOKEN: token,
+          CONNECTOR_ID: connectors.get(request.connector_type),
         });
         expect([request.connector_type, request.entity, request.action, JSON.parse(stdout)]).toEqual([
           request.connector_type,
@@ -162,13 +155,10 @@ describe.each(nodes)(
     }, 300_000);
 
     it('has command line samples that work when pasted', async () => {
-      const command = [sandbox.executable, ...sandbox.command].join(' ');
       const paste = async (request: SampleRequest): Promise<void> => {
         const [given = request] = await filled(request);
-        await run('bash', ['-euc', sampleIn('Command line', given).replace(/^patchbay/, command)], {
-          cwd: installed.folder,
-          env: { ...sandbox.environment, CONNECTOR_ID: connectors.get(request.connector_type) },
-          maxBuffer: 64 * 1024 * 1024,
+        await world().paste(sampleIn('Command line', given), {
+          CONNECTOR_ID: connectors.get(request.connector_type),
         });
       };
       // Each is a process: with another Node than that of the tests, those of one connector type say enough.
@@ -205,7 +195,6 @@ export const client = hosted(${JSON.stringify({ base_url, client_id, client_secr
 console.log('all work');
 `,
       );
-      addPackages(installed, ['@types/node', 'undici-types']);
       const files = ['client.mts', ...modules];
       if (version === nodes[0]) expect(await compiled(installed, files, { allowImportingTsExtensions: true })).toBe('');
       const { stdout } = await installed.node(['--import', import.meta.resolve('tsx'), 'all.mts']);
@@ -213,3 +202,21 @@ console.log('all work');
     }, 300_000);
   },
 );
+
+it('runs every sample that a page shows in several languages or of an operation', async () => {
+  const document = JSON.parse(readFileSync(packageFile('openapi', 'generated', 'openapi.json'), 'utf8')) as ApiDocument;
+  const site = await buildSite(document, contracts, (target) => `page:${target}`);
+  const pages = [...site.values()].filter(({ content_type }) => content_type === 'text/html');
+  const shown = pages.flatMap(({ bytes }) =>
+    [...bytes.toString().matchAll(/<figure data-language[^]*?<code>([^]*?)<\/code>/g)].map(([, code = '']) =>
+      code.replace(/&#(\d+);/g, (_entity, number) => String.fromCodePoint(Number(number))),
+    ),
+  );
+  const samples = [
+    ...all.flatMap(executeSamples),
+    ...operations.map(([, , sample]) => sample),
+    ...creations.flatMap(([, each]) => each),
+  ];
+  expect(shown.length).toBeGreaterThan(300);
+  expect(shown.toSorted()).toEqual(samples.map(({ code }) => code).toSorted());
+});

@@ -145,6 +145,25 @@ it('erases a customer once its name is repeated, and verifies the receipt withou
   expect(await verify('forged.jws', '--jwks', 'jwks.json')).toMatchObject({ code: 1 });
 });
 
+it('erases a customer by the lines of the guide', async () => {
+  const guide = readFileSync(new URL('../../server/reference/guides/backup.md', import.meta.url), 'utf8');
+  const [, lines = ''] = /```sh\n(patchbay customers erase [^]*?)```/.exec(guide) ?? [];
+  const commands = lines.trim().split('\n');
+  const exports = Object.entries({ ...connection, BASE_URL: service.url }).map(
+    ([name, value]) => `export ${name}='${value}'`,
+  );
+  const paste = (some: string[]) =>
+    place.shell([...exports, 'patchbay() { npm run -s patchbay -- "$@"; }', ...some].join('\n'));
+  expect(await paste(commands.slice(0, 2))).toMatchObject({ code: 0, stderr: '' });
+  await until(
+    async () => (await paste(['patchbay customers erasure acme --json'])).stdout.includes('"erased"'),
+    'the end of the erasure',
+  );
+  const verified = await paste(commands.slice(1));
+  expect(verified).toMatchObject({ code: 0, stderr: '' });
+  expect(commands).toHaveLength(5);
+});
+
 it('rewrites the database without what its pages keep of deleted rows', async () => {
   const { openDatabase } = await import('../../server/storage/database.ts');
   const planted = randomUUID();

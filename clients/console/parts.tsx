@@ -196,8 +196,13 @@ export function Moment({ at }: { at: string | null | undefined }) {
 
 export type Columns<T> = ReadonlyArray<{ title: string; cell: (row: T) => ReactNode; number?: boolean }>;
 
+/**
+ * Narrow screens show each row as a paragraph of titles and values, so that no column has to be scrolled to; the roles
+ * say that it is a table all the same. `wide` tables, whose columns are fields of records, scroll sideways.
+ */
 export function Table<T>(props: {
   label: string;
+  wide?: boolean;
   /** It scrolls by itself where it has many rows. */
   bounded?: boolean;
   rows: readonly T[];
@@ -206,23 +211,24 @@ export function Table<T>(props: {
   empty: string;
 }) {
   if (props.rows.length === 0) return <p className="empty">{props.empty}</p>;
+  const kinds = ['scroll', props.bounded && 'bounded', !props.wide && 'stacks'].filter(Boolean).join(' ');
   return (
-    <div className={props.bounded ? 'scroll bounded' : 'scroll'} role="region" aria-label={props.label} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
+    <div className={kinds} role="region" aria-label={props.label} tabIndex={0}>
+      <table role="table">
+        <thead role="rowgroup">
+          <tr role="row">
             {props.columns.map(({ title, number }) => (
-              <th key={title} scope="col" className={number ? 'number' : ''}>
+              <th key={title} role="columnheader" scope="col" className={number ? 'number' : ''}>
                 {title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {props.rows.map((row) => (
-            <tr key={props.keyOf(row)}>
+            <tr key={props.keyOf(row)} role="row">
               {props.columns.map(({ title, cell, number }) => (
-                <td key={title} className={number ? 'number' : ''}>
+                <td key={title} role="cell" data-title={title} className={number ? 'number' : ''}>
                   {cell(row)}
                 </td>
               ))}

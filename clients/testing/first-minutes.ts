@@ -20,19 +20,19 @@ export interface Step {
   seconds: number;
 }
 
-interface Shell {
+export interface Shell {
   folder: string;
   environment: NodeJS.ProcessEnv;
 }
 
 /** A command that goes on beside the others. */
-interface Beside {
+export interface Beside {
   printed(): string;
   until(pattern: RegExp, most_ms?: number): Promise<void>;
   end(): Promise<void>;
 }
 
-function beside({ folder, environment }: Shell, command: string): Beside {
+export function beside({ folder, environment }: Shell, command: string): Beside {
   const child: ChildProcess = spawn('bash', ['-c', command], { cwd: folder, env: environment, detached: true });
   const ended = once(child, 'exit');
   let text = '';

@@ -12,7 +12,7 @@ export interface SandboxValues {
   client_id: string;
   client_secret: string;
   connectors: Record<string, Record<string, unknown> & { credentials: Record<string, string> }>;
-  upstreams: Record<string, { base_url: string }>;
+  upstreams: Record<string, { base_url: string; control_url: string }>;
 }
 
 /** What runs: this checkout, or an installed package. */

@@ -93,7 +93,7 @@ describeInBrowser('in a browser', () => {
     await shot('1-consent');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Connect Zendesk Support');
     expect(await page.locator('main').textContent()).toMatch(
-      /Brightwater Tools.*Acme & Sons.*tickets and their conversations/s,
+      /Brightwater Tools.*Acme & Sons.*Tickets and their conversations/s,
     );
     await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Continue to Zendesk Support');

@@ -86,7 +86,7 @@ async function askedOf(services: Services, session: ConsentSession): Promise<Ask
     customer: session.customer_name,
     vendor: contract.title,
     environment: JSON.parse(session.environment) as Record<string, string>,
-    reads: mapping.oauth?.reads ?? capitalized(titles.join(', ')),
+    reads: capitalized(mapping.oauth?.reads ?? titles.join(', ')),
     reconnects: session.connector_id !== null,
     returns_to: new URL(session.redirect_url).host,
     form_token: formToken(services, session.id),

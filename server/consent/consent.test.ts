@@ -106,7 +106,7 @@ describe('the consent page', () => {
       'Example',
       'Zendesk Support',
       'brightwater',
-      'tickets and their conversations',
+      'Tickets and their conversations',
       'app.example.com',
     ])
       expect(page.text).toContain(word);

@@ -27,6 +27,8 @@ export interface Operation {
   summary: string;
   description?: string;
   security?: Array<Record<string, string[]>>;
+  /** Users open it in their browsers. */
+  'x-browser'?: boolean;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, ResponseObject>;

@@ -23,8 +23,9 @@ export const slug = (title: string): string =>
 export const prose = (text: string): Html => raw(text === '' ? '' : renderer.render(text));
 
 /**
- * A guide: its first heading is the title, the paragraph after it the summary; second-level headings become sections
- * with anchors. `link` turns a target such as `errors` or `errors#not_found` into the link of a page.
+ * A guide: its first heading is the title, the paragraph after it the summary, which is plain text; second-level
+ * headings become sections with anchors. `link` turns a target such as `errors` or `errors#not_found` into the link of
+ * a page.
  */
 export function guide(markdown: string, link: (target: string) => string) {
   const [, title = '', summary = '', rest = ''] = /^# (.+)\n\n(.+?)\n\n([^]*)$/.exec(markdown) ?? [];
@@ -44,5 +45,10 @@ export function guide(markdown: string, link: (target: string) => string) {
       if (target.startsWith('page:')) child.attrSet('href', link(target.slice('page:'.length)));
     }
   });
-  return { title, summary, sections, body: raw(renderer.renderer.render(tokens, renderer.options, {})) };
+  return {
+    title,
+    summary: summary.replaceAll('`', ''),
+    sections,
+    body: raw(renderer.renderer.render(tokens, renderer.options, {})),
+  };
 }

@@ -27,9 +27,11 @@ export function literal(value: unknown): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-export const curl = (method: string, path: string, body?: unknown): string =>
+/** `token` names the variable that is sent as the bearer token; null where an operation takes none. */
+export const curl = (method: string, path: string, body?: unknown, token: string | null = 'TOKEN'): string =>
   [
-    `curl -s${method === 'GET' ? '' : ` -X ${method}`} "$BASE_URL${path}" -H "Authorization: Bearer $TOKEN"`,
+    `curl -s${method === 'GET' ? '' : ` -X ${method}`} "$BASE_URL${path}"`,
+    ...(token === null ? [] : [`  -H "Authorization: Bearer $${token}"`]),
     ...(body === undefined ? [] : [`  -H 'Content-Type: application/json'`, `  -d ${quoted(JSON.stringify(body))}`]),
   ].join(' \\\n');
 
@@ -60,6 +62,38 @@ export const executeSamples = (request: SampleRequest): Sample[] => [
   },
   { language: 'TypeScript', code: typescript(request) },
   { language: 'Command line', code: commandLine(request) },
+];
+
+export interface CreateRequest {
+  customer_name: string;
+  connector_type: string;
+  credentials: Readonly<Record<string, string>>;
+  environment?: Readonly<Record<string, string>>;
+  replication_config?: Readonly<Record<string, string>>;
+}
+
+function createCommand({ customer_name, connector_type, credentials, ...variables }: CreateRequest): string {
+  const options = (option: string, values: Readonly<Record<string, string>> = {}) =>
+    Object.entries(values).map(([name, value]) => ` --${option} ${name}=${value}`);
+  const named = [
+    ...options('environment', variables.environment),
+    ...options('replication-config', variables.replication_config),
+  ];
+  return `echo ${quoted(JSON.stringify(credentials))} | \\
+  patchbay connectors create --type ${connector_type} --customer ${customer_name} --credentials -${named.join('')}`;
+}
+
+export const createSamples = (request: CreateRequest): Sample[] => [
+  { language: 'curl', code: curl('POST', '/api/v1/integrations/connectors', request) },
+  {
+    language: 'TypeScript',
+    code: `const { id } = await client.connectors.create({
+${Object.entries(request)
+  .map(([name, value]) => `  ${name}: ${literal(value)},`)
+  .join('\n')}
+});`,
+  },
+  { language: 'Command line', code: createCommand(request) },
 ];
 
 /** Without scripts all samples are shown, one below the other; the script makes them tabs. */

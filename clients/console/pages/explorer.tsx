@@ -48,6 +48,7 @@ function Records({ data }: { data: unknown }) {
   return (
     <Table
       label="Records"
+      wide
       rows={rows.map((row, index) => ({ row, index }))}
       keyOf={({ index }) => String(index)}
       empty="No record matches."

@@ -167,8 +167,16 @@ function search() {
   box.hidden = false;
 }
 
+/** Closed where the page is below it; beside the page it shows the entry of the page. */
+function menu() {
+  const menu = document.querySelector('.menu');
+  if (matchMedia('(max-width: 50rem)').matches) menu.open = false;
+  const current = menu.querySelector('[aria-current]');
+  if (current) menu.scrollTop = current.offsetTop - menu.clientHeight / 2;
+}
+
 theme();
 tabs();
 copyButtons();
 search();
-if (matchMedia('(max-width: 50rem)').matches) document.querySelector('.menu').open = false;
+menu();

@@ -1,9 +1,18 @@
 import { html, type Html } from '../../html.ts';
-import { endpoints, listed, resolver, responseOf, type ApiDocument, type Endpoint, type Media } from '../document.ts';
+import {
+  endpoints,
+  listed,
+  resolver,
+  responseOf,
+  type ApiDocument,
+  type Endpoint,
+  type Media,
+  type Operation,
+} from '../document.ts';
 import type { Link } from '../layout.ts';
 import { prose } from '../markdown.ts';
 import type { Page } from '../page.ts';
-import { curl, sampleBlock } from '../samples.ts';
+import { curl, sampleBlock, type Sample } from '../samples.ts';
 import { rowsOf, schemaTable, type Resolve } from '../schema-table.ts';
 
 const scopesOf = ({ operation }: Endpoint): string => {
@@ -21,7 +30,28 @@ const scopesOf = ({ operation }: Endpoint): string => {
 const firstExample = (content: Record<string, Media> | undefined): unknown =>
   Object.values(content?.['application/json']?.examples ?? {})[0]?.value;
 
+/** The variable with the bearer token that an operation takes. */
+function tokenOf({ security = [] }: Operation): string | null {
+  const schemes = security.flatMap((each) => Object.keys(each));
+  if (schemes.includes('bearer')) return 'TOKEN';
+  return schemes.includes('metrics_token') ? 'METRICS_TOKEN' : null;
+}
+
 const shellPath = (path: string): string => path.replace(/\{([^}]+)\}/g, (_, name: string) => `$${name.toUpperCase()}`);
+
+/** None of those that a user's browser opens: their state is the browser's. */
+export const operationSample = ({ operation, method, path }: Endpoint): Sample | undefined =>
+  operation['x-browser']
+    ? undefined
+    : {
+        language: 'curl',
+        code: curl(
+          method.toUpperCase(),
+          shellPath(path),
+          firstExample(operation.requestBody?.content),
+          tokenOf(operation),
+        ),
+      };
 
 function responses(document: ApiDocument, { operation }: Endpoint, link: Link): Html {
   return html`<details>
@@ -49,6 +79,7 @@ function endpoint(document: ApiDocument, each: Endpoint, link: Link): Html {
   const response = success && responseOf(document, success);
   const example = firstExample(response?.content);
   const shape = response?.content?.['application/json']?.schema;
+  const sample = operationSample(each);
   return html`<section aria-labelledby="${operation.operationId}">
     <h2 id="${operation.operationId}">${operation.summary}</h2>
     <p class="endpoint"><b>${method.toUpperCase()}</b> <code>${path}</code></p>
@@ -69,7 +100,7 @@ function endpoint(document: ApiDocument, each: Endpoint, link: Link): Html {
         : ''
     }
     ${json?.schema ? schemaTable(`Body of ${operation.operationId}`, rowsOf(json.schema, resolve), resolve) : ''}
-    ${sampleBlock([{ language: 'curl', code: curl(method.toUpperCase(), shellPath(path), firstExample(operation.requestBody?.content)) }])}
+    ${sample ? sampleBlock([sample]) : html`<p class="note">For the browser of a user, not for applications.</p>`}
     ${
       example === undefined
         ? ''

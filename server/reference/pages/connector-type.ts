@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../connector-types/catalogue.ts';
 import type { ActionContract, ConnectorContract, EntityContract } from '../../connector-types/definition/define.ts';
 import { html, type Html } from '../../html.ts';
 import type { Page, Section } from '../page.ts';
-import { curl, executeSamples, sampleBlock, type SampleRequest } from '../samples.ts';
+import { createSamples, executeSamples, sampleBlock, type CreateRequest, type SampleRequest } from '../samples.ts';
 import { rowsOf, schemaTable, type Schema } from '../schema-table.ts';
 
 /** How records that the vendor deleted are noticed (`deletions` of the entity's file). */
@@ -130,22 +130,19 @@ const variables = (id: string, title: string, text: string, list: CatalogueEntry
           })),
         )}`;
 
-function createSample(entry: CatalogueEntry): Html {
-  const [method] = entry.auth_methods;
+/** The values are names in capitals. OAuth asks the user, so another method is shown where there is one. */
+export function createRequest(entry: CatalogueEntry): CreateRequest {
+  const method = entry.auth_methods.find(({ oauth }) => !oauth) ?? entry.auth_methods[0];
   const valuesOf = (list: ReadonlyArray<{ name: string; required: boolean }>) =>
     Object.fromEntries(list.filter(({ required }) => required).map(({ name }) => [name, name.toUpperCase()]));
-  const body = {
+  const [environment, replication_config] = [valuesOf(entry.environment), valuesOf(entry.replication_config)];
+  return {
     customer_name: 'acme',
     connector_type: entry.connector_type,
-    auth_method: method?.name,
     credentials: valuesOf(method?.fields ?? []),
-    ...(entry.environment.some(({ required }) => required) ? { environment: valuesOf(entry.environment) } : {}),
-    ...(entry.replication_config.some(({ required }) => required)
-      ? { replication_config: valuesOf(entry.replication_config) }
-      : {}),
+    ...(Object.keys(environment).length > 0 && { environment }),
+    ...(Object.keys(replication_config).length > 0 && { replication_config }),
   };
-  return html`<h2 id="create">Create a connector</h2>
-    ${sampleBlock([{ language: 'curl', code: curl('POST', '/api/v1/integrations/connectors', body) }])}`;
 }
 
 /** `guide`: where credentials come from, in the vendor's words (`openapi/connectors/<type>/guide.md`). */
@@ -170,7 +167,9 @@ export function connectorTypePage(
         text: [name, ...Object.keys(entity.record.properties ?? {})].join(' '),
       })),
     ],
-    body: html`${guide.body}${credentials(entry)}${createSample(entry)}
-    ${entities.map(([name, entity]) => entitySection(contract, name, entity))}`,
+    body: html`${guide.body}${credentials(entry)}
+      <h2 id="create">Create a connector</h2>
+      ${sampleBlock(createSamples(createRequest(entry)))}
+      ${entities.map(([name, entity]) => entitySection(contract, name, entity))}`,
   };
 }
