@@ -12,7 +12,7 @@ import { inBrowser, launchBrowser } from '../server/testing/browser.ts';
 import { nodes } from './testing/nodes.ts';
 import { packedSandbox } from './testing/packed-service.ts';
 import type { SandboxProcess } from './testing/sandbox.ts';
-import { testGuides, testThatGuidesAreComplete, type World } from './samples/guides.ts';
+import { testGuides, testThatGuidesAreComplete, type World } from './testing/guide-samples.ts';
 import { hosted } from './http/hosted.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -208,7 +208,7 @@ describe.each(nodes)(
 describe('the README', () => {
   it('has no other samples', () => {
     const fences = [...readme.matchAll(/^```(\S.*)$/gm)].map(([, name]) => name);
-    // The first begins what first-minutes.test.ts does and runs the tests; samples/production.test.ts runs the last.
+    // The first begins what first-minutes.test.ts does and runs the tests; production.test.ts runs the last.
     const run_here = ['sh session', 'ts hosted', 'ts copy', 'ts receiver', 'ts local', 'sh consent', 'sh agents'];
     const expected = ['sh', ...run_here.slice(0, 1), 'mermaid', ...run_here.slice(1), 'sh production'];
     expect(fences).toEqual(expected);

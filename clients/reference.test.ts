@@ -10,7 +10,7 @@ import { packageFile } from '../server/package-root.ts';
 import type { ApiDocument } from '../server/reference/document.ts';
 import { buildSite } from '../server/reference/site.ts';
 import type { HostedClient } from './http/hosted.ts';
-import { creations, operations, testOperations } from './samples/operations.ts';
+import { creations, operations, testOperations } from './testing/operation-samples.ts';
 import { nodes } from './testing/nodes.ts';
 import { compiled, type Installed } from './testing/packed-client.ts';
 import { packedSandbox, type PackedSandbox } from './testing/packed-service.ts';

@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import { settings } from '../../server/config.ts';
+import { sandbox_start } from './called.ts';
 import type { HostedClient } from '../http/hosted.ts';
 import { usage } from './failure.ts';
 import { readSandboxFile, type SandboxFile } from './sandbox/sandbox-file.ts';
@@ -46,7 +47,7 @@ function connectionOf(options: ConnectionOptions): {
   const base_url = baseUrl || sandbox?.base_url;
   if (!base_url)
     throw usage(
-      'No service is configured. Set --base-url (PATCHBAY_BASE_URL), or start a sandbox in this folder with `npm start`.',
+      `No service is configured. Set --base-url (PATCHBAY_BASE_URL), or start a sandbox in this folder with \`${sandbox_start}\`.`,
     );
   if (!URL.canParse(base_url)) throw usage('--base-url is not a valid URL. Use the form https://host.');
   const own =

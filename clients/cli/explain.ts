@@ -1,3 +1,4 @@
+import { sandbox_start } from './called.ts';
 import { ApiError } from '../api-error.ts';
 import { Failure } from './failure.ts';
 
@@ -6,7 +7,7 @@ const readable = new Set(['ConfigError', 'StartError', 'KeyRingError', 'Problem'
 
 /** The next step for errors whose detail does not already say it. */
 const next: Record<string, string> = {
-  transport_failed: 'Check that the service is running. Start a sandbox with `npm start`.',
+  transport_failed: `Check that the service is running. Start a sandbox with \`${sandbox_start}\`.`,
   deadline_exceeded: 'Retry.',
   invalid_answer: 'Check --base-url (PATCHBAY_BASE_URL).',
   unauthenticated: 'Check --client-id and --client-secret (PATCHBAY_CLIENT_ID, PATCHBAY_CLIENT_SECRET).',

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { escapeHtml } from '../../../server/html.ts';
+import { called } from '../called.ts';
 
 /**
  * The application that sends its users to the sandbox's consent flows: one page, which shows what they came back with.
@@ -15,7 +16,7 @@ function page(query: URLSearchParams): string {
   const next =
     connector_id === null
       ? ''
-      : `<p>In the folder of the sandbox:</p><pre>npm run -s patchbay -- connectors get ${escapeHtml(connector_id)}</pre>`;
+      : `<p>In the folder of the sandbox:</p><pre>${called} connectors get ${escapeHtml(connector_id)}</pre>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Application</title></head>
 <body style="font-family: sans-serif; max-width: 40rem; margin: 4rem auto">

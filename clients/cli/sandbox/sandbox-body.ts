@@ -1,3 +1,4 @@
+import { sandbox_start } from '../called.ts';
 import { sandboxOfFolder } from '../connection.ts';
 import { usage } from '../failure.ts';
 import type { CreationBody, VendorEntry } from '../../../conformance/fake-vendors/vendor-entry.ts';
@@ -5,7 +6,7 @@ import type { CreationBody, VendorEntry } from '../../../conformance/fake-vendor
 /** What the sandbox of this folder has for a type. */
 export function sandboxBody(type: string): { body: CreationBody; redirect_url: string } {
   const file = sandboxOfFolder();
-  if (!file) throw usage('No sandbox exists in this folder. Start one with `npm start`.');
+  if (!file) throw usage(`No sandbox exists in this folder. Start one with \`${sandbox_start}\`.`);
   const body = Object.hasOwn(file.connectors, type) ? file.connectors[type] : undefined;
   if (!body)
     throw usage(`The sandbox has no connector type ${type}. Available: ${Object.keys(file.connectors).join(', ')}.`);

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { testAccounts } from '../../../conformance/fake-vendors/vendor-entry.ts';
 import type { LoggedRequest } from '../../../conformance/fake-vendors/request-log.ts';
 import { nearest } from '../../../server/nearest.ts';
+import { sandbox_start } from '../called.ts';
 import { sandboxOfFolder } from '../connection.ts';
 import { Failure, usage } from '../failure.ts';
 import { print, printRows, toJson } from '../output.ts';
@@ -24,7 +25,7 @@ const look_ms = 500;
 
 function controlOf(type: string): string {
   const file = sandboxOfFolder();
-  if (!file) throw usage('No sandbox exists in this folder. Start one with `npm start`.');
+  if (!file) throw usage(`No sandbox exists in this folder. Start one with \`${sandbox_start}\`.`);
   const upstream = Object.hasOwn(file.upstreams, type) ? file.upstreams[type] : undefined;
   if (!upstream)
     throw usage(`The sandbox has no connector type ${type}. Available: ${Object.keys(file.upstreams).join(', ')}.`);
@@ -37,7 +38,9 @@ async function control<T>(type: string, method: string, path: string, body?: unk
     method,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch((error: unknown) => {
-    throw new Failure(`The sandbox of this folder does not run (${String(error)}). Start it with \`npm start\`.`);
+    throw new Failure(
+      `The sandbox of this folder does not run (${String(error)}). Start it with \`${sandbox_start}\`.`,
+    );
   });
   const answer = (await response.json()) as T & { error?: string };
   if (!response.ok) throw usage(`The fake vendor refused: ${answer.error ?? response.status}.`);

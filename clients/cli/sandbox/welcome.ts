@@ -1,3 +1,4 @@
+import { called } from '../called.ts';
 import { consentTypes, tour } from './sandbox-vendors.ts';
 import { sandboxPath, type SandboxFile } from './sandbox-file.ts';
 
@@ -21,7 +22,7 @@ const consentLines = (run: string, type: string, others: string[]): string[] => 
 /** What the sandbox prints: where things are, and two sessions that work when pasted into another terminal. */
 export function welcome(options: { file: SandboxFile; data_dir: string; data_dir_is_default: boolean }): string {
   const { file, data_dir, data_dir_is_default } = options;
-  const run = 'npm run -s patchbay --';
+  const run = called;
   const { type, commands } = tour();
   const entity = commands[0]?.split(' ')[0] ?? '';
   const [consent, ...others] = consentTypes();

@@ -7,8 +7,8 @@ import { endpoints, type ApiDocument, type Endpoint } from '../../server/referen
 import { operationSample } from '../../server/reference/pages/api.ts';
 import { createRequest } from '../../server/reference/pages/connector-type.ts';
 import { createSamples, type CreateRequest, type Sample } from '../../server/reference/samples.ts';
-import { compiled } from '../testing/packed-client.ts';
-import type { PackedSandbox } from '../testing/packed-service.ts';
+import { compiled } from './packed-client.ts';
+import type { PackedSandbox } from './packed-service.ts';
 
 const document = JSON.parse(readFileSync(packageFile('openapi', 'generated', 'openapi.json'), 'utf8')) as ApiDocument;
 

@@ -10,11 +10,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { mariadb_url } from '../../server/testing/database.ts';
-import { packageFile } from '../../server/package-root.ts';
-import { beside } from '../testing/first-minutes.ts';
-import { nodes } from '../testing/nodes.ts';
-import { packedService, type Packed } from '../testing/packed-service.ts';
+import { mariadb_url } from '../server/testing/database.ts';
+import { packageFile } from '../server/package-root.ts';
+import { beside } from './testing/first-minutes.ts';
+import { nodes } from './testing/nodes.ts';
+import { packedService, type Packed } from './testing/packed-service.ts';
 
 const longest_start_ms = 120_000;
 const blocksOf = (...path: string[]): string[] =>

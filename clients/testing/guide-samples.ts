@@ -8,9 +8,9 @@ import { parse } from 'yaml';
 import { packageFile } from '../../server/package-root.ts';
 import { inBrowser, launchBrowser } from '../../server/testing/browser.ts';
 import { pngOf } from '../../server/testing/png.ts';
-import { beside } from '../testing/first-minutes.ts';
-import type { PackedSandbox } from '../testing/packed-service.ts';
-import { compiled } from '../testing/packed-client.ts';
+import { beside } from './first-minutes.ts';
+import type { PackedSandbox } from './packed-service.ts';
+import { compiled } from './packed-client.ts';
 
 const folder = packageFile('server', 'reference', 'guides');
 const guides = readdirSync(folder).map((file) => file.replace(/\.md$/, ''));
@@ -249,8 +249,8 @@ const samples: Readonly<Record<string, readonly GuideSample[]>> = {
     },
   ],
   production: [
-    { begins: 'CREATE DATABASE', runs: 'clients/samples/production.test.ts' },
-    { begins: 'patchbay init', runs: 'clients/samples/production.test.ts' },
+    { begins: 'CREATE DATABASE', runs: 'clients/production.test.ts' },
+    { begins: 'patchbay init', runs: 'clients/production.test.ts' },
     // `docker compose up` needs a registry of images: the image is built, and its settings are given to Compose.
     { begins: 'docker build', runs: '.config/container.mjs' },
   ],
@@ -265,7 +265,7 @@ const samples: Readonly<Record<string, readonly GuideSample[]>> = {
     },
   ],
   backup: [
-    { begins: 'patchbay backup', runs: 'clients/samples/production.test.ts' },
+    { begins: 'patchbay backup', runs: 'clients/production.test.ts' },
     { begins: 'patchbay customers erase', runs: 'clients/cli/backup.test.ts' },
   ],
   webhooks: [
