@@ -146,6 +146,12 @@ function Check({ connector }: { connector: Connector }) {
   );
 }
 
+const Back = () => (
+  <p className="small">
+    <a href="#/connectors">Connectors</a>
+  </p>
+);
+
 function Facts({ connector }: { connector: Connector }) {
   return (
     <dl className="facts">
@@ -181,14 +187,19 @@ export function ConnectorPage({ connector_id }: { connector_id: string }) {
   const { refetch: lookAgain } = replication;
   useEffect(() => void lookAgain(), [busy, lookAgain]); // the last look while a sync ran is out of date once it ends
   const start = useMutation({ ...startSyncMutation(), onSuccess: () => void queries.invalidateQueries() });
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <>
+        <Back />
+        <h1>Connector</h1>
+        <Failure error={error} onRetry={() => void refetch()} />
+      </>
+    );
   if (!connector) return <Loading />;
   const [latest, ...earlier] = syncs.data?.data ?? [];
   return (
     <>
-      <p className="small">
-        <a href="#/connectors">Connectors</a>
-      </p>
+      <Back />
       <div className="row">
         <h1>{connector.name}</h1>
         <Status value={connector.status} />

@@ -241,7 +241,7 @@ function Endpoint({ endpoint }: { endpoint: WebhookEndpoint }) {
       </div>
       <p role="status">
         {test.data &&
-          `The test event was ${test.data.delivered ? 'delivered' : 'not delivered'}: ${responseOf(test.data)}.`}
+          `The test event was ${test.data.delivered ? 'delivered' : 'not delivered'}: ${responseOf(test.data)}.`}{' '}
         {replay.data &&
           `Replayed: ${replay.data.replayed === 1 ? '1 delivery is' : `${replay.data.replayed.toLocaleString('en')} deliveries are`} pending.`}
       </p>
