@@ -240,10 +240,14 @@ function Endpoint({ endpoint }: { endpoint: WebhookEndpoint }) {
         </Action>
       </div>
       <p role="status">
-        {test.data &&
-          `The test event was ${test.data.delivered ? 'delivered' : 'not delivered'}: ${responseOf(test.data)}.`}{' '}
-        {replay.data &&
-          `Replayed: ${replay.data.replayed === 1 ? '1 delivery is' : `${replay.data.replayed.toLocaleString('en')} deliveries are`} pending.`}
+        {[
+          test.data &&
+            `The test event was ${test.data.delivered ? 'delivered' : 'not delivered'}: ${responseOf(test.data)}.`,
+          replay.data &&
+            `Replayed: ${replay.data.replayed === 1 ? '1 delivery is' : `${replay.data.replayed.toLocaleString('en')} deliveries are`} pending.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <Failure error={test.error ?? update.error ?? replay.error} />
       <div className="filters">
