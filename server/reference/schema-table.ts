@@ -96,30 +96,33 @@ export const rowsOf = (schema: Schema, resolve: Resolve): Row[] => {
   return Object.entries(properties).map(([name, each]) => ({ name, schema: each, required: required.includes(name) }));
 };
 
-/** A table of parameters or fields; `required` is shown where it is set. */
+/**
+ * A table of parameters or fields; `required` is shown where it is set. On narrow screens the description is below the
+ * name (reference.css); the roles say that it is a table all the same.
+ */
 export const schemaTable = (caption: string, rows: readonly Row[], resolve: Resolve = (schema) => schema): Html =>
   html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}">
-    <table>
+    <table class="schema" role="table">
       <caption>
         ${caption}
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Type</th>
-          <th scope="col">Description</th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">Name</th>
+          <th role="columnheader" scope="col">Type</th>
+          <th role="columnheader" scope="col">Description</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         ${rows.map(({ name, schema, required, label }) => {
           const target = resolve(schema);
-          return html`<tr>
-            <th scope="row">
+          return html`<tr role="row">
+            <th role="rowheader" scope="row">
               <code>${name}</code
               >${required ? html` <span class="required">required</span>` : ''}${label ? html` <span class="label">${label}</span>` : ''}
             </th>
-            <td>${typeName(schema, resolve)}</td>
-            <td>${prose(schema.description ?? target.description ?? '')}${notes(target)}</td>
+            <td role="cell">${typeName(schema, resolve)}</td>
+            <td role="cell">${prose(schema.description ?? target.description ?? '')}${notes(target)}</td>
           </tr>`;
         })}
       </tbody>
