@@ -9,6 +9,7 @@ import { packageFile } from '../../server/package-root.ts';
 import { inBrowser, launchBrowser } from '../../server/testing/browser.ts';
 import { pngOf } from '../../server/testing/png.ts';
 import { beside } from './first-minutes.ts';
+import { nodes } from './nodes.ts';
 import type { PackedSandbox } from './packed-service.ts';
 import { compiled } from './packed-client.ts';
 
@@ -32,6 +33,11 @@ interface GuideSample {
   runs: ((code: string, world: World) => Promise<void>) | string;
   /** Only where there is a browser. */
   browser?: true;
+}
+
+/** Modules under strict rules; once, since the compiler is the same on every version of Node. */
+async function expectCompiled({ installed, version }: World, files: string[]): Promise<void> {
+  if (version === nodes[0]) expect(await compiled(installed, files)).toBe('');
 }
 
 /** A server of the reader's own, on a free port. */
@@ -111,7 +117,7 @@ const inProcess = async (code: string, world: World): Promise<void> => {
   const { stdout } = await world.module('in-process', `const credentials = ${credentials};\n${given}`);
   expect(stdout.trim().split('\n').length).toBeGreaterThan(25);
   writeFileSync(join(world.folder, 'in-process-as-shown.mts'), code);
-  expect(await compiled(world.installed, ['in-process-as-shown.mts', 'in-process.mts'])).toBe('');
+  await expectCompiled(world, ['in-process-as-shown.mts', 'in-process.mts']);
 };
 
 const samples: Readonly<Record<string, readonly GuideSample[]>> = {
@@ -271,7 +277,8 @@ const samples: Readonly<Record<string, readonly GuideSample[]>> = {
   webhooks: [
     {
       begins: 'import { verifyWebhook }',
-      runs: async (code, { client, module, installed, sandbox }) => {
+      runs: async (code, world) => {
+        const { client, module, sandbox } = world;
         const { secret } = await client.webhooks.create({
           url: `${sandbox.values.base_url}/hooks`,
           types: ['connector.created'],
@@ -288,7 +295,7 @@ const request = { headers: { 'webhook-id': 'evt', 'webhook-timestamp': timestamp
         const given = `${imports}\n${head}${rest.join('\n')}${print}`;
         const { stdout } = await module('webhook', given, { WEBHOOK_SECRET: String(secret) });
         expect(stdout).toBe('evt connector.created {"id":"evt"}\n');
-        expect(await compiled(installed, ['webhook.mts'])).toBe('');
+        await expectCompiled(world, ['webhook.mts']);
       },
     },
     { begins: 'import base64', runs: 'clients/http/webhooks/verify.test.ts' },

@@ -8,6 +8,7 @@ import { operationSample } from '../../server/reference/pages/api.ts';
 import { createRequest } from '../../server/reference/pages/connector-type.ts';
 import { createSamples, type CreateRequest, type Sample } from '../../server/reference/samples.ts';
 import { compiled } from './packed-client.ts';
+import { nodes } from './nodes.ts';
 import type { PackedSandbox } from './packed-service.ts';
 
 const document = JSON.parse(readFileSync(packageFile('openapi', 'generated', 'openapi.json'), 'utf8')) as ApiDocument;
@@ -177,7 +178,8 @@ export function testOperations(world: () => PackedSandbox): void {
   });
 
   it('has samples of creating a connector that compile under strict rules', async () => {
-    const { installed } = world();
+    const { installed, version } = world();
+    if (version !== nodes[0]) return; // the compiler is the same on every version of Node
     const files = creations.map(([type]) => `create-${type}.mts`);
     expect(await compiled(installed, files)).toBe('');
   });
