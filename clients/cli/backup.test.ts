@@ -154,7 +154,10 @@ it('erases a customer by the lines of the guide', async () => {
   );
   const paste = (some: string[]) =>
     place.shell([...exports, 'patchbay() { npm run -s patchbay -- "$@"; }', ...some].join('\n'));
-  expect(await paste(commands.slice(0, 2))).toMatchObject({ code: 0, stderr: '' });
+  expect(await paste(commands.slice(0, 2))).toMatchObject({
+    code: 0,
+    stderr: expect.stringContaining('has the receipt'),
+  });
   await until(
     async () => (await paste(['patchbay customers erasure acme --json'])).stdout.includes('"erased"'),
     'the end of the erasure',
