@@ -1,3 +1,5 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import { contract } from '../../server/generated/version.gen.ts';
 import { instructions } from '../../server/mcp/definitions.ts';
@@ -6,6 +8,8 @@ interface Upstream {
   url: URL;
   token: string;
   timeout_ms: number;
+  /** Requests that the service has not responded to yet. */
+  open: Set<Promise<unknown>>;
 }
 
 interface RpcResponse {
@@ -13,7 +17,7 @@ interface RpcResponse {
   error?: { code: number; message: string; data?: unknown };
 }
 
-async function send({ url, token, timeout_ms }: Upstream, method: string, params: object): Promise<never> {
+async function request({ url, token, timeout_ms }: Upstream, method: string, params: object): Promise<never> {
   const response = await fetch(url, {
     method: 'POST',
     redirect: 'error',
@@ -35,6 +39,38 @@ async function send({ url, token, timeout_ms }: Upstream, method: string, params
   if (error) throw new ProtocolError(error.code, error.message, error.data);
   if (!result) throw new ProtocolError(ProtocolErrorCode.InternalError, `The service returned ${response.status}.`);
   return result as never; // what the method promises is for the service to keep; the protocol layer checks it
+}
+
+function send(upstream: Upstream, method: string, params: object): Promise<never> {
+  const sent = request(upstream, method, params);
+  const { open } = upstream;
+  open.add(sent);
+  void sent.catch(() => undefined).finally(() => open.delete(sent));
+  return sent;
+}
+
+/** Time for messages that were read to become requests, and for responses to be written. */
+const settle_ms = 100;
+
+/**
+ * `input` that ends only once there are no open requests: the protocol layer drops those that are open at its end, and
+ * what is piped into a command ends at once.
+ */
+export function heldOpen(input: Readable, { open }: Pick<Upstream, 'open'>): Readable {
+  const held = new PassThrough();
+  input.pipe(held, { end: false });
+  input.once('end', () => {
+    const end = async () => {
+      do {
+        await wait(settle_ms);
+        await Promise.allSettled(open);
+      } while (open.size > 0);
+      await wait(settle_ms);
+      held.end();
+    };
+    void end();
+  });
+  return held;
 }
 
 /** Passes requests on to the service, which alone has the tools: both are of the same release. */

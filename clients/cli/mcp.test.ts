@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { createAgentToken, eras } from '../../server/testing/agent.ts';
@@ -36,6 +38,34 @@ describe('patchbay mcp', () => {
     });
     expect(JSON.stringify(content)).toContain('Vendor data (incident-io severities)');
     await client.close();
+  });
+
+  it('responds to everything that is piped into it before it ends', async () => {
+    const { token } = await createAgentToken(service);
+    const env = { ...process.env, NODE_OPTIONS: '', PATCHBAY_BASE_URL: service.url, PATCHBAY_TOKEN: token };
+    const child = spawn(process.execPath, [...main, 'mcp'], { env, stdio: ['pipe', 'pipe', 'inherit'] });
+    const clientInfo = { name: 'test', version: '1.0.0' };
+    const read = { connector: id, entity: 'severities', fields: ['name'] };
+    const messages = [
+      { id: 1, method: 'initialize', params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo } },
+      { method: 'notifications/initialized' },
+      { id: 2, method: 'tools/list' },
+      { id: 3, method: 'tools/call', params: { name: 'read', arguments: read } },
+    ];
+    child.stdin.end(messages.map((each) => `${JSON.stringify({ jsonrpc: '2.0', ...each })}\n`).join(''));
+    let printed = '';
+    child.stdout.on('data', (text: Buffer) => (printed += text.toString()));
+    const [code] = await once(child, 'close');
+    const answered = printed
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { id: number; result?: object });
+    expect(code).toBe(0);
+    expect(answered.map(({ id: each, result }) => [each, result !== undefined]).toSorted()).toEqual([
+      [1, true],
+      [2, true],
+      [3, true],
+    ]);
   });
 
   it('reports a token that the service refuses', async () => {

@@ -153,7 +153,7 @@ export async function firstMinutes(shell: Shell, start: string): Promise<Step[]>
     ];
     await finishing(
       'Let it ask: how many incidents of each severity are there?',
-      `(printf '%s\\n' ${messages.map((each) => `'${each}'`).join(' ')}; sleep 2) | ${patchbay} mcp | tail -1`,
+      `printf '%s\\n' ${messages.map((each) => `'${each}'`).join(' ')} | ${patchbay} mcp | tail -1`,
     );
     return steps;
   } finally {

@@ -18,12 +18,13 @@ async function serve({ baseUrl, token }: McpOptions): Promise<void> {
     throw usage('No service is configured. Set --base-url (PATCHBAY_BASE_URL) to a URL such as https://host.');
   if (!token)
     throw usage('No agent token is configured. Set PATCHBAY_TOKEN. Create one with `patchbay agent-tokens create`.');
-  const [{ serveStdio }, { forwardingServer }] = await Promise.all([
+  const [{ serveStdio, StdioServerTransport }, { forwardingServer, heldOpen }] = await Promise.all([
     import('@modelcontextprotocol/server/stdio'),
     import('../mcp-forward.ts'),
   ]);
-  const url = new URL('/mcp', base_url);
-  serveStdio(() => forwardingServer({ url, token, timeout_ms }), {
+  const upstream = { url: new URL('/mcp', base_url), token, timeout_ms, open: new Set<Promise<unknown>>() };
+  serveStdio(() => forwardingServer(upstream), {
+    transport: new StdioServerTransport(heldOpen(process.stdin, upstream)),
     onerror: (error) => process.stderr.write(`${error.message}\n`),
   });
 }
