@@ -1,4 +1,4 @@
-import { breathe } from './breathe.ts';
+import { inPieces } from './breathe.ts';
 import { expectShortDelay } from './testing/loop-delay.ts';
 
 const spend = (ms: number) => {
@@ -6,6 +6,7 @@ const spend = (ms: number) => {
 };
 
 async function work(pieces: number, piece_ms: number): Promise<void> {
+  const breathe = inPieces();
   for (let at = 0; at < pieces; at++) {
     await breathe();
     spend(piece_ms);

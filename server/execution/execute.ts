@@ -1,4 +1,4 @@
-import { breathe } from '../breathe.ts';
+import { inPieces } from '../breathe.ts';
 import { markLike } from './response/large-results.ts';
 import { projectionOf } from './fields/lean-params.ts';
 import type { Call, GetResult, ListResult } from './call.ts';
@@ -45,6 +45,7 @@ export async function pageOfCaller(
     throw violation(list.operation, `${page.invalid.length} records of a page of ${max_records} do not fit the entity`);
   const raw = params['raw'] === true ? await rawRecords(access, page.raw) : undefined;
   const projected: typeof page.data = [];
+  const breathe = inPieces();
   for (const record of page.data) {
     await breathe();
     projected.push(project(record));

@@ -1,4 +1,4 @@
-import { breathe } from '../breathe.ts';
+import { inPieces } from '../breathe.ts';
 import { jsonParts } from '../execution/response/large-results.ts';
 import type { VendorRecord } from './api.ts';
 import { characters_per_token, estimateTokens } from './estimate-tokens.ts';
@@ -49,6 +49,7 @@ const stride = 256 * 1024;
 
 async function codePointsIn(text: string): Promise<number> {
   let count = 0;
+  const breathe = inPieces();
   for (let at = 0; at < text.length; at++) {
     if ((text.charCodeAt(at) & 0xfc00) !== 0xdc00) count++;
     if (at % stride === stride - 1) await breathe();
@@ -103,6 +104,7 @@ export async function fitRows(records: readonly VendorRecord[], budget: number):
   const columns = columnsOf(records);
   const head = estimateTokens(JSON.stringify(columns));
   const cells: Cell[][] = [];
+  const breathe = inPieces();
   let best: Rows = { columns, lines: [], shortened: [] };
   for (const limit of limits) {
     best = { columns, lines: [], shortened: [] };

@@ -86,7 +86,7 @@ export function createDerivationJobs(database: Database, jobs: Pick<Jobs, 'enque
           const progress = await deriveAgain(database, store, Number(ordinal));
           if (progress === 'claimed by another release') return;
           if (progress === 'done') break;
-          await breathe();
+          await breathe('long');
           if (performance.now() > ends) return { again_in_ms: pause_ms };
         }
     },

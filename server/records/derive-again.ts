@@ -107,7 +107,7 @@ async function deriveRows(
   for (let from = 0; from < rows.length; from += rows_per_statement) {
     const derived: DerivedRow[] = [];
     for (const row of rows.slice(from, from + rows_per_statement)) {
-      await breathe();
+      await breathe('transaction');
       const text = String(row.record);
       derived.push({
         id: row.id,

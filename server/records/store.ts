@@ -68,7 +68,7 @@ export async function writePage(
   const unchanged: KnownRow[] = [];
   const changed: Content[] = [];
   for (const [id, record] of page) {
-    await breathe();
+    await breathe('transaction');
     const text = recordText(record);
     const hash = recordHash(text);
     const row = known.get(id);
@@ -118,7 +118,7 @@ async function writeBatches(
   let batch: DerivedRow[] = [];
   let bytes = 0;
   for (const { record, ...row } of contents) {
-    await breathe();
+    await breathe('transaction');
     const derived = deriveRecord(store, tokens, record, engine === 'sqlite');
     batch.push({ ...row, id: record.id, derived });
     bytes += 2 * (row.text.length + derived.sort_values.length + derived.search_text.length);

@@ -51,7 +51,7 @@ async function readGuides(link: Link): Promise<Page[]> {
   const pages: Page[] = [];
   for (const name of names.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))) {
     pages.push({ ...readGuide(name, link), name, group: 'Guides' });
-    await breathe();
+    await breathe('long');
   }
   return pages;
 }
@@ -65,7 +65,7 @@ async function typePages(contracts: Contracts, link: Link): Promise<Page[]> {
   for (const contract of Object.values(contracts)) {
     const text = readFileSync(packageFile('openapi', 'connectors', contract.connector_type, 'guide.md'), 'utf8');
     pages.push(connectorTypePage(contract, catalogueEntry(contract), guide(text, link)));
-    await breathe();
+    await breathe('long');
   }
   return pages;
 }
@@ -73,9 +73,9 @@ async function typePages(contracts: Contracts, link: Link): Promise<Page[]> {
 async function allPages(document: ApiDocument, contracts: Contracts, link: Link): Promise<Page[]> {
   const first = searchPage(document, readGuide('search', link));
   const pages = [first, ...(await readGuides(link)), ...(await typePages(contracts, link))];
-  await breathe();
+  await breathe('long');
   pages.push(...apiPages(document, link));
-  await breathe();
+  await breathe('long');
   pages.push(errorsPage(document));
   return [startPage(document, readGuide('index', link), pages, link), ...pages];
 }
@@ -116,7 +116,7 @@ export async function buildSite(
   const files = new Map<string, SiteFile>();
   const add = async (name: string, content_type: SiteFile['content_type'], text: string) => {
     files.set(name, { content_type, bytes: Buffer.from(text) });
-    await breathe();
+    await breathe('long');
   };
   for (const page of pages) await add(page.name, 'text/html', layout({ product, pages, page, link }));
   await add('reference.css', 'text/css', asset('reference.css'));

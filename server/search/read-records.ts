@@ -1,6 +1,6 @@
 import type { SyncedRecord } from '../records/derive-record.ts';
 import type { RecordStore } from '../records/record-tables.ts';
-import { breathe } from '../breathe.ts';
+import { inPieces } from '../breathe.ts';
 import type { Database } from '../storage/database.ts';
 import type { Position } from './cursor.ts';
 import { createFairSlots } from '../fair-slots.ts';
@@ -46,6 +46,7 @@ export function createRecordsReader(database: Database): (request: RecordsReques
     };
     const matches = createMatcher(store, query.filter, check);
     const first = createFirst(query, max_bytes);
+    const breathe = inPieces();
     let after = '';
     for (;;) {
       check();

@@ -156,7 +156,7 @@ class SqliteTransaction implements Transaction {
   }
 
   async #run(sql: string, parameters: readonly unknown[]): Promise<Ran> {
-    await breathe();
+    await breathe('transaction');
     if (this.failure !== undefined) throw this.failure;
     if (!this.#open || !this.#connection.inTransaction)
       throw new Error('a statement came after the end of its transaction');
@@ -204,10 +204,11 @@ async function perform<T>(connection: SqliteConnection, work: (tx: Transaction) 
 export async function openSqlite(file: string): Promise<Database> {
   if (file !== ':memory:') privateFile(file);
   const connection = new SqliteConnection(file, await openWhenFree(file));
+  const reader = file === ':memory:' ? connection : new SqliteConnection(file, await openWhenFree(file));
   const turns = createTurns();
 
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    await breathe();
+    await breathe('short');
     const end = await turns.take(turn_timeout_ms, late);
     try {
       return await work();
@@ -225,10 +226,11 @@ export async function openSqlite(file: string): Promise<Database> {
   const upkeep = file === ':memory:' ? undefined : createUpkeep(file, alone);
   /** A statement during a transaction would become part of it, so it waits; a read beside none need not. */
   const run = async (sql: string, parameters: unknown[]): Promise<Ran> => {
-    await breathe();
-    if (!connection.inTransaction && connection.prepare(sql).readonly)
-      return connection
-        .whenFree(() => connection.run(sql, parameters))
+    await breathe('short');
+    const free = connection.inTransaction ? reader : connection;
+    if (!free.inTransaction && free.prepare(sql).readonly)
+      return free
+        .whenFree(() => free.run(sql, parameters))
         .catch((error: unknown) => {
           throw translate(error);
         });
@@ -244,6 +246,7 @@ export async function openSqlite(file: string): Promise<Database> {
     close: async () => {
       await upkeep?.close();
       connection.close();
+      reader.close();
     },
     native: {
       engine: 'sqlite',

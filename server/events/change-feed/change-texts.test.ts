@@ -134,7 +134,9 @@ describe('what the feed returns of records', () => {
     for (let at = 0; at < 400; at += 50)
       await write(Array.from({ length: 50 }, (_, each) => recordOf(`${at + each}`, large)));
     expect((await read(await keys(), unbounded)).taken).toBe(400);
-    const read_at_once = statements.map((sql) => /IN \((.*)\)/.exec(sql)?.[1]?.split(',').length);
-    expect(read_at_once).toEqual([250, 104, 46]);
+    const rowsOf = (sql: string) => /IN \((.*)\)/.exec(sql)?.[1]?.split(',').length ?? 0;
+    const [first, ...others] = statements.map(rowsOf);
+    expect(first).toBe(25);
+    expect(Math.max(...others)).toBe(13); // a megabyte
   });
 });

@@ -1,4 +1,4 @@
-import { breathe } from '../../breathe.ts';
+import { inPieces } from '../../breathe.ts';
 import { project, restrictPaths } from '../../execution/fields/project.ts';
 import type { RecordStore } from '../../records/record-tables.ts';
 import type { Engine } from '../../storage/column-types.ts';
@@ -37,9 +37,16 @@ export interface Texts {
   keys: number;
 }
 
-/** How large the next records are is not known before they are read; after large ones fewer are read at once. */
+/**
+ * How large the next records are is not known before they are read: a few are read first, and so many at once as were
+ * not much in a statement and in a text before.
+ */
+const first_rows = 25;
 const most_rows = 250;
-const bytes_at_once = 8 * 1024 * 1024;
+const bytes_at_once = 1024 * 1024;
+const comma = Buffer.from(',');
+const end = Buffer.from('}');
+
 /**
  * The changes behind the keys, in their order, up to the first that no longer fits into `max_bytes`. Records that have
  * changed since their keys were read are left out, and come again further on.
@@ -50,31 +57,35 @@ export async function changeTexts(
   keys: readonly Key[],
   max_bytes: number,
 ): Promise<Texts> {
-  const parts: string[] = [];
+  const parts: Buffer[] = [];
+  const breathe = inPieces();
   let bytes = 0;
-  for (let from = 0, rows = most_rows; from < keys.length;) {
+  for (let from = 0, rows = first_rows; from < keys.length;) {
     const some = keys.slice(from, from + rows);
     const texts = await textsOf(database, request, some);
     for (const [at, key] of some.entries()) {
       const text = texts.get(key);
       if (text === undefined) continue;
-      bytes += Buffer.byteLength(text) + (parts.length > 0 ? 1 : 0);
-      if (bytes > max_bytes && parts.length > 0) return { body: Buffer.from(parts.join(',')), keys: from + at };
+      const separated = bytes + (bytes > 0 ? 1 : 0) + text.length;
+      if (bytes > 0 && separated > max_bytes) return { body: Buffer.concat(parts), keys: from + at };
+      if (bytes > 0) parts.push(comma);
       parts.push(text);
+      bytes = separated;
     }
     from += some.length;
     rows = Math.max(1, Math.min(most_rows, Math.floor((bytes_at_once * from) / Math.max(1, bytes))));
     await breathe();
   }
-  return { body: Buffer.from(parts.join(',')), keys: keys.length };
+  return { body: Buffer.concat(parts), keys: keys.length };
 }
 
 async function textsOf(
   database: Database,
   { stores, fields: asked, ordinal, newest }: TextsRequest,
   keys: readonly Key[],
-): Promise<Map<Key, string>> {
-  const texts = new Map<Key, string>();
+): Promise<Map<Key, Buffer>> {
+  const texts = new Map<Key, Buffer>();
+  const breathe = inPieces();
   for (const store of stores) {
     const fields = restrictPaths(asked, store.granted);
     const own = keys.filter((key) => key.entity === store.entity);
@@ -96,11 +107,16 @@ interface RecordRow {
   number: number;
   id: string;
   changed_at: string | null;
-  record: string | Buffer;
+  record: Buffer;
 }
 
 /** Without it SQLite expects few rows of a connector, and reads all of them for each page. */
 const byNumber: Record<Engine, string> = { sqlite: 'NOT INDEXED', mariadb: 'FORCE INDEX (PRIMARY)' };
+/** Bytes are passed on as they are: as text a large record would be decoded and encoded again. */
+const recordBytes: Record<Engine, string> = {
+  sqlite: 'CAST(record AS BLOB)',
+  mariadb: 'CONVERT(record USING binary)',
+};
 
 const marks = (count: number) => Array(count).fill('?').join(', ');
 
@@ -112,7 +128,7 @@ async function readRecords(
 ): Promise<RecordRow[]> {
   if (rows.length === 0) return [];
   return database.query<RecordRow>(
-    `SELECT number, id, changed_at, record FROM ${table} ${byNumber[database.engine]} WHERE connector = ? AND change_number <= ? AND number IN (${marks(rows.length)})`,
+    `SELECT number, id, changed_at, ${recordBytes[database.engine]} AS record FROM ${table} ${byNumber[database.engine]} WHERE connector = ? AND change_number <= ? AND number IN (${marks(rows.length)})`,
     [ordinal, newest, ...rows],
   );
 }
@@ -131,10 +147,10 @@ async function storedIds(
   return new Set(rows.map((row) => row.id));
 }
 
-function upsertText(entity: string, row: RecordRow, fields: string[][] | null): string {
-  const record = fields ? project(Buffer.from(row.record), fields).toString() : String(row.record);
-  return `{"entity":"${entity}","id":${JSON.stringify(row.id)},"change":"upsert","changed_at":${JSON.stringify(row.changed_at)},"record":${record}}`;
+function upsertText(entity: string, { id, changed_at, record }: RecordRow, fields: string[][] | null): Buffer {
+  const head = `{"entity":"${entity}","id":${JSON.stringify(id)},"change":"upsert","changed_at":${JSON.stringify(changed_at)},"record":`;
+  return Buffer.concat([Buffer.from(head), fields ? project(record, fields) : record, end]);
 }
 
-const deleteText = ({ entity, id, reason, deleted_at }: Tombstone): string =>
-  JSON.stringify({ entity, id, change: 'delete', reason, changed_at: deleted_at });
+const deleteText = ({ entity, id, reason, deleted_at }: Tombstone): Buffer =>
+  Buffer.from(JSON.stringify({ entity, id, change: 'delete', reason, changed_at: deleted_at }));

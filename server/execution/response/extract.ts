@@ -1,4 +1,4 @@
-import { breathe } from '../../breathe.ts';
+import { inPieces } from '../../breathe.ts';
 import { Problem } from '../../problem.ts';
 import type { InvalidRecord } from '../call.ts';
 import type { Operation } from '../operation.ts';
@@ -55,6 +55,7 @@ export async function extractRecords(
   const records = operation.flatten === undefined ? found : flattened(operation, found, operation.flatten);
   const kept = holds ? records.filter(holds) : records;
   const shaped: Shaped = { data: [], invalid: [], raw: [] };
+  const breathe = inPieces();
   for (let i = 0; i < kept.length; i++) {
     await breathe();
     const record = objectOf(operation, kept[i], i);

@@ -1,4 +1,4 @@
-import { breathe } from '../../breathe.ts';
+import { inPieces } from '../../breathe.ts';
 import type { Interpretation } from './interpret.ts';
 import { piece_bytes } from './parse-large.ts';
 
@@ -22,6 +22,7 @@ export function markLike<T extends object>(result: T, of: object): T {
 export async function jsonParts(result: object): Promise<Buffer[]> {
   const parts: Buffer[] = [];
   let text = '';
+  const breathe = inPieces();
   const add = async (more: string) => {
     text += more;
     if (text.length < piece_bytes) return;

@@ -1,4 +1,4 @@
-import { breathe } from '../../breathe.ts';
+import { inPieces } from '../../breathe.ts';
 import { parseJson } from './json.ts';
 
 /** So much text is parsed at once; a container with more is put together from its pieces. */
@@ -140,6 +140,7 @@ function assign(to: Record<string, unknown>, name: string, value: unknown): void
 
 class Builder {
   readonly #body: Buffer;
+  readonly #breathe = inPieces();
   constructor(body: Buffer) {
     this.#body = body;
   }
@@ -149,7 +150,7 @@ class Builder {
     const members: Record<string, unknown> = {};
     const [before, after] = kind === 0x5b ? ['[', ']'] : ['{', '}'];
     for (const { from, to, large } of pieces) {
-      await breathe();
+      await this.#breathe();
       // In the place of what is large, a value that nothing around it can become part of.
       const text = large ? `${this.#text(from, large.start)}null${this.#text(large.end, to)}` : this.#text(from, to);
       const found = parseJson(before + text + after) as unknown[] | Record<string, unknown>;
@@ -174,6 +175,7 @@ class Builder {
 export async function parseLarge(body: Buffer, most_bytes = piece_bytes): Promise<unknown> {
   if (body.length <= most_bytes) return parseJson(body.toString('utf8'));
   const outline = new Outline(body, most_bytes);
+  const breathe = inPieces();
   while (outline.advance()) await breathe();
   const { root } = outline;
   if (!root) return parseJson(body.toString('utf8'));

@@ -1,4 +1,4 @@
-import { breathe } from '../../breathe.ts';
+import { inPieces } from '../../breathe.ts';
 import type { Access, Credentials } from '../call.ts';
 import { cleanText } from './text.ts';
 
@@ -24,6 +24,7 @@ export async function rawRecords(access: Access, records: readonly unknown[]): P
   const secrets = secretsOf(access, await currentOf(access));
   let left = most_bytes;
   const copies: RawRecord[] = [];
+  const breathe = inPieces();
   for (const record of records) {
     await breathe();
     const copy = copyOf(record, secrets, 0);

@@ -1,4 +1,4 @@
-import { breathe } from '../../breathe.ts';
+import { inPieces } from '../../breathe.ts';
 
 const nodes_per_look = 500;
 
@@ -12,6 +12,7 @@ export async function redact(value: unknown, names: readonly string[]): Promise<
   const clean = (text: string): string => text.replace(inText, '$1').replace(/[?&](?=$|[#\s"'])/g, '');
   const hidden = new Set(names);
   const left: unknown[] = [value];
+  const breathe = inPieces();
   for (let count = 1; left.length > 0; count++) {
     if (count % nodes_per_look === 0) await breathe();
     const node = left.pop();

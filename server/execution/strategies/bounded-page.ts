@@ -1,4 +1,4 @@
-import { breathe } from '../../breathe.ts';
+import { inPieces } from '../../breathe.ts';
 import type { RawRecord } from '../response/raw.ts';
 
 /** A record of a page: its ID, and where in the page it was. */
@@ -69,6 +69,7 @@ export async function boundPage(
   if (begins && max_bytes === Infinity && most === data.length) return { data, raw, next, begins };
   let end = max_bytes === Infinity ? most : start;
   let bytes = 0;
+  const breathe = inPieces();
   for (; end < most; end++) {
     await breathe();
     const size = sizeOf(data[end]) + (raw ? sizeOf(raw[end]) : 0);

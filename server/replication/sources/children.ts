@@ -2,7 +2,7 @@ import type { Connector } from '../../connector-types/registry.ts';
 import type { ReplicationRow } from '../../generated/tables.gen.ts';
 import { forgetChanged, noteChanged } from './changed-parents.ts';
 import type { Transaction } from '../../storage/database.ts';
-import { recordStore } from '../../records/record-tables.ts';
+import { recordStore, type RecordStore } from '../../records/record-tables.ts';
 import type { SyncedRecord } from '../../records/derive-record.ts';
 import { removeByKey, writePage, type WrittenPage } from '../../records/store.ts';
 import { replicationsOf } from '../../storage/repositories/entity-states.ts';
@@ -18,6 +18,12 @@ const rows_per_transaction = 1000;
 const childrenOf = ({ contract }: Connector, entity: string): string[] =>
   Object.keys(contract.entities).filter((name) => contract.entities[name]!.parent?.entity === entity);
 
+export function storeOf(session: SyncSession, entity: string): RecordStore {
+  const store = recordStore(session.row.connector_type, entity);
+  if (!store) throw new Error(`${session.row.connector_type} has no table for ${entity}`);
+  return store;
+}
+
 /**
  * Stores records, and notes in the same transaction what is to be read again because of them. Whatever a sync learns of
  * a record goes through here: from a list, an export, or a get.
@@ -28,8 +34,7 @@ export async function storeRecords(
   { entity, generation }: Pick<ReplicationRow, 'entity' | 'generation'>,
   records: readonly SyncedRecord[],
 ): Promise<WrittenPage> {
-  const store = recordStore(session.row.connector_type, entity);
-  if (!store) throw new Error(`${session.row.connector_type} has no table for ${entity}`);
+  const store = storeOf(session, entity);
   const page = await writePage(tx, session.database.engine, store, session.row.ordinal, records, generation);
   await noteChildren(tx, session, entity, page.written);
   return page;

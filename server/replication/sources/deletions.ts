@@ -8,7 +8,7 @@ import { exportInUse } from '../syncs/begin.ts';
 import { fenced, type SyncSession } from '../syncs/session.ts';
 import { patiently } from '../syncs/throttling.ts';
 import { removeChildren, storeRecords } from './children.ts';
-import { storeOf } from './listing.ts';
+import { storeOf } from './children.ts';
 import { accountParam, partOf } from './partitions.ts';
 import {
   createPartFailures,

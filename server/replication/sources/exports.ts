@@ -1,7 +1,7 @@
 import type { ExportRule } from '../../connector-types/definition/replication-rules.ts';
 import { exportPage } from '../../execution/strategies/export-page.ts';
 import type { ReplicationRow } from '../../generated/tables.gen.ts';
-import type { Page } from './listing.ts';
+import type { Page } from './store-page.ts';
 import { invalidParts } from './skipped-parts.ts';
 import { patiently, takeTurn } from '../syncs/throttling.ts';
 import type { SyncSession } from '../syncs/session.ts';

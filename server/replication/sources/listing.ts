@@ -1,37 +1,25 @@
 import { rawPage } from '../../execution/pages.ts';
 import type { ReplicationRow } from '../../generated/tables.gen.ts';
-import { recordStore, type RecordStore } from '../../records/record-tables.ts';
-import { forgetChanged, noteChanged } from './changed-parents.ts';
-import { checkRecordQuota } from '../../organizations/quota.ts';
-import { countRecords, removeIds } from '../../records/store.ts';
-import { staleRecords } from '../../records/stale-records.ts';
-import type { SyncedRecord } from '../../records/derive-record.ts';
+import { countRecords } from '../../records/store.ts';
 import { updateReplication } from '../../storage/repositories/entity-states.ts';
 import { entitiesOf } from '../../storage/repositories/syncs.ts';
 import { Problem } from '../../problem.ts';
 import { exportInUse, fallBack, incrementalRule, restart } from '../syncs/begin.ts';
-import { removeChildren, storeRecords } from './children.ts';
 import { StuckExport } from '../../execution/strategies/export-page.ts';
 import { readExport } from './exports.ts';
 import { createListingBounds, type ListingBounds } from './listing-bounds.ts';
 import { openParentLists } from './parents.ts';
 import { partOf, type Division, type Part } from './partitions.ts';
-import { changesQuery, newestChange } from './position.ts';
+import { changesQuery } from './position.ts';
 import { fenced, type SyncSession } from '../syncs/session.ts';
 import { patiently } from '../syncs/throttling.ts';
 import { readReported } from './reports.ts';
+import { storePage, type Page } from './store-page.ts';
+import { storeOf } from './children.ts';
 import { ReportProblem } from '../../execution/strategies/report.ts';
 import { parentOf } from '../syncs/plan.ts';
 import { traced } from '../../telemetry/tracing.ts';
-import {
-  createPartFailures,
-  forgetSkipped,
-  invalidParts,
-  noteSkipped,
-  skippedIn,
-  type PartFailures,
-  type SkippedPart,
-} from './skipped-parts.ts';
+import { createPartFailures, invalidParts, skippedIn, type PartFailures } from './skipped-parts.ts';
 
 /** A page is held in memory, twice while it is written. */
 const largest_page = 1000;
@@ -42,12 +30,6 @@ const pages_between_looks = 500;
 
 /** A cursor that the vendor no longer takes costs the listing; more often than this is a fault of the vendor. */
 const longest_restarts = 2;
-
-export function storeOf(session: SyncSession, entity: string): RecordStore {
-  const store = recordStore(session.row.connector_type, entity);
-  if (!store) throw new Error(`${session.row.connector_type} has no table for ${entity}`);
-  return store;
-}
 
 /**
  * Reads the list to its end and stores each page together with the cursor of the next. Only the absence of a cursor
@@ -105,23 +87,6 @@ async function requireEnd(session: SyncSession, entity: string, state: Replicati
     'upstream_contract_violation',
     `Listing ${entity} does not end: ${pages} pages had fewer records. The next sync begins the listing again.`,
   );
-}
-
-export interface Page {
-  data: Record<string, unknown>[];
-  next: string | undefined;
-  /** Whether the vendor may have more than it showed: enough doubt to delete nothing. */
-  possibly_incomplete: boolean;
-  /** Whether the list, or this part of it, stopped without the vendor saying that this is its end. */
-  unclear_end?: boolean;
-  /** Of the last page: how many records the vendor says that the list has. */
-  total?: number | undefined;
-  /** Of an export: ids of deleted records, and where it goes on. */
-  gone?: string[];
-  export_cursor?: string | null;
-  /** Parts that have been read to the end, and parts that could not be read. */
-  read_parts?: string[];
-  skipped?: SkippedPart[];
 }
 
 interface Attempts {
@@ -271,66 +236,4 @@ async function readList(session: SyncSession, entity: string, state: Replication
   const possibly_incomplete = empty_inside || full_end || no_end;
   const total = part.division === undefined && query === undefined ? page.total : undefined;
   return { data: page.data, next: part.after(page.next), possibly_incomplete, unclear_end, total, skipped };
-}
-
-/** Counting the records of an organization takes longer than storing a page, where it has many connectors. */
-const pages_per_count = 20;
-
-async function storePage(
-  session: SyncSession,
-  entity: string,
-  state: ReplicationRow,
-  page: Page,
-): Promise<ReplicationRow> {
-  const { database, sync } = session;
-  const { data, next, possibly_incomplete, gone = [], read_parts = [], skipped = [] } = page;
-  const place = { connector_id: sync.connector_id, entity, generation: state.generation };
-  const rule = incrementalRule(session, entity);
-  const after = next !== undefined ? state.phase : state.phase === 'listing' ? 'deleting' : 'done';
-  const unclear_end = page.unclear_end === true || (await showsTooFew(session, state, page));
-  await removeChildren(session, entity, gone);
-  return fenced(session, async (tx) => {
-    if (data.length > 0 && state.pages % pages_per_count === 0)
-      await checkRecordQuota(tx, session.row.organization_id, session.limits.records_per_organization);
-    const { seen, written } = await storeRecords(tx, session, state, data as SyncedRecord[]);
-    const removed = await removeIds(tx, database.engine, storeOf(session, entity), session.row.ordinal, gone);
-    await noteSkipped(tx, database.engine, place, skipped);
-    await forgetSkipped(tx, sync.connector_id, entity, read_parts);
-    if (parentOf(session.connector, entity)) {
-      await forgetChanged(tx, sync.connector_id, entity, read_parts);
-      const left_out = skipped.map(({ part }) => part);
-      await noteChanged(tx, database.engine, sync.connector_id, [entity], left_out);
-    }
-    const change = {
-      next_cursor: next ?? null,
-      phase: after,
-      newest: rule ? newestChange(data, rule.field, state.newest) : null,
-      ...(page.export_cursor === undefined ? {} : { export_cursor: page.export_cursor }),
-      pages: state.pages + 1,
-      doubtful: Boolean(state.doubtful) || possibly_incomplete || unclear_end,
-      ...(unclear_end ? { incomplete_reason: 'listing_end_unclear' } : {}),
-      // While the first listing syncs; counted when one has ended.
-      ...(state.full_as_of === null ? { record_count: state.record_count + written.length - removed } : {}),
-      unavailable: false,
-      stalled_since: null,
-    };
-    await updateReplication(tx, sync.connector_id, entity, change);
-    await tx.change(
-      'UPDATE sync_entities SET pages = pages + 1, records_seen = records_seen + ?, records_written = records_written + ?, records_deleted = records_deleted + ? WHERE sync_id = ? AND entity = ?',
-      [seen, written.length, removed, sync.id, entity],
-    );
-    return { ...state, ...change };
-  });
-}
-
-/** A list that is at its end with fewer records than the vendor counts: the others may be there and must be kept. */
-async function showsTooFew(session: SyncSession, state: ReplicationRow, page: Page): Promise<boolean> {
-  if (page.next !== undefined || page.total === undefined || state.phase !== 'listing') return false;
-  const { database, row } = session;
-  const { connector_id, entity, generation } = state;
-  const store = storeOf(session, entity);
-  const before = await countRecords(database, store, row.ordinal);
-  const unseen = (await staleRecords(database, store, row.ordinal, generation)).length;
-  const left_out = (await skippedIn(database, { connector_id, entity, generation })).length;
-  return before - unseen + page.data.length + left_out + (page.skipped?.length ?? 0) < page.total;
 }

@@ -8,7 +8,7 @@ import { parentOf } from '../syncs/plan.ts';
 import type { SyncSession } from '../syncs/session.ts';
 import { patiently } from '../syncs/throttling.ts';
 import { changedParents } from './changed-parents.ts';
-import type { Page } from './listing.ts';
+import type { Page } from './store-page.ts';
 import { createListingBounds } from './listing-bounds.ts';
 import { createPartFailures } from './skipped-parts.ts';
 

@@ -9,7 +9,7 @@ import { replicationOf, replicationsOf, updateReplication } from '../../storage/
 import { scheduleOf, setNext, setPaused } from '../../storage/repositories/schedules.ts';
 import { endSync, entitiesOf, forgetOldSyncs, loadSync, type EndStatus } from '../../storage/repositories/syncs.ts';
 import type { Settled } from '../sources/deletions.ts';
-import { storeOf } from '../sources/listing.ts';
+import { storeOf } from '../sources/children.ts';
 import { nextPosition } from '../sources/position.ts';
 import { countSkipped, forgetSkippedBefore, hasNamelessPart, skippedParts } from '../sources/skipped-parts.ts';
 import { exportInUse } from './begin.ts';

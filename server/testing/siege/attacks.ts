@@ -12,10 +12,12 @@ export interface Target {
   /** With records of the largest size, and one whose vendor responds after seconds. */
   connector_id: string;
   slow_connector_id: string;
+  /** With the same data as the honest tenant's. */
+  ordinary_connector_id: string;
 }
 
 /** Of the attackers and of their vendor, which have machines of their own in life. */
-export const attacker_priority = 10;
+export const attacker_priority = 19;
 
 let received = 0;
 /** How many responses have been read so far. */
@@ -129,6 +131,19 @@ export const attacks = {
       if (at % 4 === 2) return send(target, 'POST', pathOf(target.connector_id, '/syncs'), { mode: 'full' });
       return send(target, 'GET', pathOf(target.connector_id, '/changes'));
     }),
+  'a flood of requests like those of the honest tenant': (target) => {
+    const path = (rest: string) => pathOf(target.ordinary_connector_id, rest);
+    const search = { filter: { like: { subject: '%a%' } }, sort: [{ created_at: 'desc' }] };
+    const bodies = [
+      { entity: 'tickets', action: 'list', params: { page_size: 25 } },
+      { entity: 'tickets', action: 'search', params: { query: search, limit: 25 } },
+    ];
+    return repeated(24, (at) => {
+      if (at % 4 === 2) return send(target, 'POST', path('/syncs'), { entities: ['groups'] });
+      if (at % 4 === 3) return send(target, 'GET', path('/changes?page_size=25'));
+      return send(target, 'POST', path('/execute'), bodies[at % 4]);
+    });
+  },
   'operations at a vendor that responds after seconds': (target) =>
     repeated(300, () =>
       send(target, 'POST', pathOf(target.slow_connector_id, '/execute'), { entity: 'tickets', action: 'list' }),

@@ -92,6 +92,7 @@ export async function startSiegeWorld(build: string): Promise<SiegeWorld> {
         sync: { enabled: false },
       }),
     ),
+    ordinary_connector_id: await synced(hostile, await createConnector(hostile, desk('zd_busy'))),
     slow_connector_id: await createConnector(hostile, desk('zd_slow')),
   };
   return {
