@@ -195,7 +195,8 @@ describe('stored records after an upgrade', () => {
       await expectReference(upgrades.filter((_, at) => (at + round) % 8 === 0));
     }
     const longest_turn = watchTurns();
-    for (const { after } of upgrades) while ((await deriveAgain(database, after, ordinal)) === 'more') await breathe('long');
+    for (const { after } of upgrades)
+      while ((await deriveAgain(database, after, ordinal)) === 'more') await breathe('long');
     expect(longest_turn()).toBeLessThan(50);
     expect(await feed()).toEqual(places);
   }, 900_000);

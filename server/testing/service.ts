@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import supertest from 'supertest';
 import { createDataSet, type DataSet } from '../../conformance/fake-vendors/incident-io/data-set.ts';
@@ -173,7 +174,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   };
   const createCaller: TestService['createCaller'] = async ({ scopes = allScopes, organization_ids } = {}) => {
     const organizations = organization_ids ?? [
-      (await createOrganization(services.database, 'Example', { confirm_consents: false })).id,
+      (await createOrganization(services.database, `Example ${randomUUID()}`, { confirm_consents: false })).id,
     ];
     const client_secret = generateClientSecret();
     const client_id = await createClient(services.database, {

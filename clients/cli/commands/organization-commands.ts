@@ -15,6 +15,12 @@ async function checkOrganizationName(name: string): Promise<void> {
   }
 }
 
+const failureOf =
+  ({ NameTaken }: typeof import('../../../server/storage/repositories/organizations.ts')) =>
+  (error: unknown): never => {
+    throw error instanceof NameTaken ? new Failure(error.message) : error;
+  };
+
 /** These commands work on the database directly and need no token. */
 export function addOrganizationCommands(program: Command): void {
   const organizations = program.command('organizations').description('manage organizations in the configured database');
@@ -26,17 +32,16 @@ export function addOrganizationCommands(program: Command): void {
     .option('--redirect-url <url>', 'allowed redirect URL of consent flows (repeatable)', collect)
     .option('--json', 'print JSON')
     .action(async ({ name, redirectUrl = [], json }: { name: string; redirectUrl?: string[]; json?: boolean }) => {
-      const [{ withDatabase }, { createOrganization, isNameTaken }, { checkRedirectUrls }] = await Promise.all([
+      const [{ withDatabase }, stored, { checkRedirectUrls }] = await Promise.all([
         import('../database.ts'),
         import('../../../server/storage/repositories/organizations.ts'),
         import('../../../server/consent/redirect-url.ts'),
       ]);
       await checkOrganizationName(name);
       checkRedirectUrls(redirectUrl, true);
-      const created = await withDatabase(async (database) => {
-        if (await isNameTaken(database, name)) throw new Failure(`Another organization is called ${name}.`);
-        return createOrganization(database, name, { redirect_urls: redirectUrl });
-      });
+      const created = await withDatabase((database) =>
+        stored.createOrganization(database, name, { redirect_urls: redirectUrl }).catch(failureOf(stored)),
+      );
       await printRecord(created, { json });
     });
 
@@ -99,17 +104,8 @@ export function addOrganizationCommands(program: Command): void {
         if (name !== undefined) await checkOrganizationName(name);
         if (redirectUrl) checkRedirectUrls(redirectUrl, true);
         const changed = await withDatabase(async (database) => {
-          if (name !== undefined && (await stored.isNameTaken(database, name, id)))
-            throw new Failure(`Another organization is called ${name}.`);
-          await stored.updateOrganization(
-            database,
-            id,
-            {
-              ...(name !== undefined && { name }),
-              ...(redirectUrl && { redirect_urls: redirectUrl }),
-            },
-            command_line,
-          );
+          const change = { ...(name !== undefined && { name }), ...(redirectUrl && { redirect_urls: redirectUrl }) };
+          await stored.updateOrganization(database, id, change, command_line).catch(failureOf(stored));
           return stored.findOrganization(database, id);
         });
         if (!changed)

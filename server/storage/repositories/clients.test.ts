@@ -12,7 +12,8 @@ import {
   removeMembership,
   revokeClientSecret,
 } from './clients.ts';
-import { createOrganization, isNameTaken } from './organizations.ts';
+import { createOrganization, listOrganizations, NameTaken, updateOrganization } from './organizations.ts';
+import { command_line } from '../../audit/actor.ts';
 
 let place: TestDatabase;
 let database: Database;
@@ -66,8 +67,19 @@ it('adds a membership once, and removes it', async () => {
   expect((await findClientGrant(database, id))?.organization_ids).toEqual([organization_id]);
 });
 
-it('knows which names organizations have', async () => {
-  expect(await isNameTaken(database, 'One')).toBe(true);
-  expect(await isNameTaken(database, 'One', organization_id)).toBe(false);
-  expect(await isNameTaken(database, 'Three')).toBe(false);
+it('gives a name to one organization alone, also to those who ask at the same moment', async () => {
+  const outcomes = await Promise.allSettled([
+    ...Array.from({ length: 4 }, () => createOrganization(database, 'Four')),
+    ...Array.from({ length: 4 }, () => updateOrganization(database, organization_id, { name: 'Four' }, command_line)),
+  ]);
+  const refused = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+  expect(refused.every((reason) => reason instanceof NameTaken)).toBe(true);
+  const called = (await listOrganizations(database)).filter(({ name }) => name === 'Four');
+  expect(called).toHaveLength(1);
+});
+
+it('lets an organization keep its name', async () => {
+  const { id } = await createOrganization(database, 'Five');
+  await updateOrganization(database, id, { name: 'Five' }, command_line);
+  await expect(createOrganization(database, 'Five')).rejects.toThrow(NameTaken);
 });

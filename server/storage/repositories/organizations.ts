@@ -3,7 +3,8 @@ import { command_line, type Actor } from '../../audit/actor.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { timestamp } from '../../clock.ts';
 import type { OrganizationRow } from '../../generated/tables.gen.ts';
-import type { Database } from '../database.ts';
+import type { Database, Transaction } from '../database.ts';
+import { insertOrLockSql } from '../row-locks.ts';
 
 export interface Organization {
   id: string;
@@ -27,6 +28,7 @@ const toOrganization = (row: OrganizationRow): Organization => ({
   logo: row.logo ?? null,
 });
 
+/** Throws `NameTaken`. */
 export async function createOrganization(
   database: Database,
   name: string,
@@ -38,6 +40,7 @@ export async function createOrganization(
   const now = timestamp();
   const organization = { id: uuid(), name, redirect_urls, confirm_consents, accent_color: null, logo: null };
   await database.transaction(async (tx) => {
+    await requireFreeName(tx, name);
     await tx.change(
       'INSERT INTO organizations (id, name, redirect_urls, confirm_consents, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)',
       [organization.id, name, JSON.stringify(redirect_urls), confirm_consents, now, now],
@@ -59,14 +62,25 @@ export async function listOrganizations(database: Database): Promise<Organizatio
   );
 }
 
-/** Whether another organization is called so: a consent page that names one must not be taken for another's. */
-export async function isNameTaken(database: Pick<Database, 'query'>, name: string, except?: string): Promise<boolean> {
-  const rows = await database.query<{ id: string }>('SELECT id FROM organizations WHERE name = ? LIMIT 2', [name]);
-  return rows.some(({ id }) => id !== except);
+/** Another organization has the name. */
+export class NameTaken extends Error {}
+
+/**
+ * A transaction that gives a name waits here until another that gives one has ended, so that no two organizations get
+ * the same: a consent page that names one organization must not be taken for that of another.
+ */
+async function requireFreeName(tx: Transaction, name: string, except?: string): Promise<void> {
+  await tx.change(
+    `INSERT INTO leases (name, holder, expires_at) VALUES ('organization-names', '', ?) ${insertOrLockSql[tx.engine]('name')}`,
+    [timestamp()],
+  );
+  const rows = await tx.query<{ id: string }>('SELECT id FROM organizations WHERE name = ? LIMIT 2', [name]);
+  if (rows.some(({ id }) => id !== except)) throw new NameTaken(`Another organization is called ${name}.`);
 }
 
 const settable = ['name', 'confirm_consents', 'accent_color', 'logo'] as const;
 
+/** Throws `NameTaken`. */
 export const updateOrganization = (
   database: Database,
   id: string,
@@ -74,7 +88,8 @@ export const updateOrganization = (
   by: Actor,
 ): Promise<void> =>
   database.transaction(async (tx) => {
-    const { redirect_urls } = change;
+    const { name, redirect_urls } = change;
+    if (name !== undefined) await requireFreeName(tx, name, id);
     const values: Array<[column: string, value: string | boolean | null]> = [
       ...settable.flatMap((column): Array<[string, string | boolean | null]> => {
         const value = change[column];

@@ -79,13 +79,14 @@ function exported(metric: Metric, period: Period): MetricData {
 /** Of what Prometheus is shown, so that both see the same. */
 function producerOf(registry: Registry): MetricProducer {
   const startTime: HrTime = millisToHrTime(performance.timeOrigin);
+  const resource = resourceOf(''); // the reader sends that of its provider
   return {
     async collect() {
       const metrics = (await registry.getMetricsAsJSON()) as Metric[];
       const period = { startTime, endTime: hrTime() };
       return {
         resourceMetrics: {
-          resource: resourceOf(''),
+          resource,
           scopeMetrics: [
             {
               scope: { name: 'patchbay', version: contract.version },
