@@ -84,16 +84,17 @@ describeInBrowser('the console', () => {
         await page.getByRole('region', { name: 'Connectors' }).getByText('succeeded').first().waitFor();
         await look('connectors');
         await page.getByText('New connect link').click();
-        await page.getByLabel('Connector type', { exact: true }).selectOption('incident-io');
-        await page.getByLabel('Customer', { exact: true }).fill('acme');
+        const link = page.locator('details', { hasText: 'New connect link' });
+        await link.getByLabel('Connector type', { exact: true }).selectOption('incident-io');
+        await link.getByLabel('Customer', { exact: true }).fill('acme');
         await press(page, 'Create link');
         await page.getByText('/oauth/consent/').waitFor();
         await look('connect-link');
 
         await page.getByText('New connector', { exact: true }).click();
         const form = page.getByRole('form', { name: 'New connector' });
-        await form.getByLabel('Vendor', { exact: true }).selectOption('incident-io');
-        await form.getByLabel('For customer', { exact: true }).fill('acme');
+        await form.getByLabel('Connector type', { exact: true }).selectOption('incident-io');
+        await form.getByLabel('Customer', { exact: true }).fill('acme');
         await form.getByLabel('Display name', { exact: true }).fill(`By form at ${screen.width}`);
         await form.getByLabel('API key', { exact: true }).fill('wrong');
         await press(page, 'Create connector');

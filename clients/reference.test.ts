@@ -214,7 +214,7 @@ it('runs every sample that a page shows in several languages or of an operation'
   );
   const samples = [
     ...all.flatMap(executeSamples),
-    ...operations.map(([, , sample]) => sample),
+    ...operations.flatMap(([, , each]) => each),
     ...creations.flatMap(([, each]) => each),
   ];
   expect(shown.length).toBeGreaterThan(300);

@@ -1,10 +1,13 @@
 /** Runs the sample of each operation, and those that create connectors, as the pages of the API show them. */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { catalogueEntry } from '../../server/connector-types/catalogue.ts';
 import { contracts } from '../../server/generated/connectors.gen.ts';
 import { packageFile } from '../../server/package-root.ts';
 import { endpoints, type ApiDocument, type Endpoint } from '../../server/reference/document.ts';
-import { operationSample } from '../../server/reference/pages/api.ts';
+import { operationSamples } from '../../server/reference/pages/api.ts';
 import { createRequest } from '../../server/reference/pages/connector-type.ts';
 import { createSamples, type CreateRequest, type Sample } from '../../server/reference/samples.ts';
 import { compiled } from './packed-client.ts';
@@ -39,9 +42,12 @@ async function runningSync(world: PackedSandbox): Promise<Values> {
   }
 }
 
-async function newEndpoint({ client, sandbox }: PackedSandbox): Promise<string> {
-  const url = `${sandbox.values.base_url}/hooks`;
-  return (await client.webhooks.create({ url, types: ['connector.created'] })).id;
+/** Takes whatever is delivered. */
+let receiver: Server | undefined;
+
+async function newEndpoint({ client }: PackedSandbox): Promise<string> {
+  const { port } = receiver?.address() as AddressInfo; // of a socket
+  return (await client.webhooks.create({ url: `http://127.0.0.1:${port}/hooks`, types: ['connector.created'] })).id;
 }
 
 async function newSession({ client }: PackedSandbox): Promise<string> {
@@ -110,20 +116,55 @@ const replaced = (code: string, world: PackedSandbox): string => {
 
 async function valuesOf(world: PackedSandbox, code: string, operation: string): Promise<Values> {
   const values: Values = (await before[operation]?.(world)) ?? {};
-  for (const [, name = ''] of code.matchAll(/\$([A-Z_]+)/g)) {
+  for (const [name] of code.matchAll(/\b[A-Z]+(_[A-Z]+)*\b/g)) {
     const make = variables[name];
     if (make && values[name] === undefined) values[name] = await make(world);
   }
-  const { base_url } = world.sandbox.values;
-  return { ...values, BASE_URL: base_url, TOKEN: await world.client.token(), METRICS_TOKEN: '' };
+  return values;
 }
 
-export const operations: ReadonlyArray<readonly [id: string, endpoint: Endpoint, sample: Sample]> = endpoints(
-  document,
-).flatMap((endpoint) => {
-  const sample = operationSample(endpoint);
-  return sample ? [[endpoint.operation.operationId, endpoint, sample] as const] : [];
-});
+export const operations: ReadonlyArray<readonly [id: string, endpoint: Endpoint, samples: readonly Sample[]]> =
+  endpoints(document).flatMap((endpoint) => {
+    const samples = operationSamples(endpoint);
+    return samples.length > 0 ? [[endpoint.operation.operationId, endpoint, samples] as const] : [];
+  });
+
+async function pasteCurl(world: PackedSandbox, { operation }: Endpoint, code: string): Promise<void> {
+  const { base_url } = world.sandbox.values;
+  const values = await valuesOf(world, code, operation.operationId);
+  const environment = { ...values, BASE_URL: base_url, TOKEN: await world.client.token(), METRICS_TOKEN: '' };
+  const { stdout } = await world.paste(`${replaced(code, world)} -w '\\n%{http_code}'`, environment);
+  const promised = Object.keys(operation.responses).filter((status) => status.startsWith('2'));
+  const lines = stdout.split('\n');
+  expect([lines.at(-1), lines.slice(0, -1).join('\n').slice(0, 500)]).toEqual([
+    expect.stringMatching(new RegExp(`^(${promised.join('|')})$`)),
+    expect.any(String),
+  ]);
+}
+
+/** What comes in front of a sample in TypeScript. */
+function connected({ sandbox }: PackedSandbox): string {
+  const { base_url, client_id, client_secret } = sandbox.values;
+  const connection = JSON.stringify({ base_url, client_id, client_secret });
+  return `import { hosted } from '@patchbay/client';\nconst client = hosted(${connection});\n`;
+}
+
+const moduleOf = (id: string): string => `operation-${id}`;
+
+/** How a sample of each language is run; it fails where the sample does. */
+const ways: Readonly<Record<Sample['language'], (world: PackedSandbox, of: Endpoint, code: string) => Promise<void>>> =
+  {
+    curl: pasteCurl,
+    async TypeScript(world, { operation: { operationId } }, code) {
+      const constants = Object.entries(await valuesOf(world, code, operationId))
+        .map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`)
+        .join('');
+      await world.module(moduleOf(operationId), `${connected(world)}${constants}${replaced(code, world)}\n`);
+    },
+    async 'Command line'(world, { operation }, code) {
+      await world.paste(replaced(code, world), await valuesOf(world, code, operation.operationId));
+    },
+  };
 
 /** Of every connector type, with the sandbox's values for its fields. */
 export const creations: ReadonlyArray<readonly [type: string, samples: readonly Sample[]]> = Object.values(
@@ -142,18 +183,16 @@ export function testOperations(world: () => PackedSandbox): void {
     const { client } = world();
     const { redirect_urls } = await client.organization.get();
     await client.organization.update({ redirect_urls: [...redirect_urls, application] });
+    receiver = createServer((_request, response) => response.writeHead(204).end()).listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+  });
+  afterAll(() => {
+    receiver?.closeAllConnections();
+    receiver?.close();
   });
 
-  it.each(operations)('has a sample of %s that works when pasted', async (id, { operation }, sample) => {
-    const environment = await valuesOf(world(), sample.code, id);
-    const pasted = `${replaced(sample.code, world())} -w '\\n%{http_code}'`;
-    const { stdout } = await world().paste(pasted, environment);
-    const promised = Object.keys(operation.responses).filter((status) => status.startsWith('2'));
-    const lines = stdout.split('\n');
-    expect([lines.at(-1), lines.slice(0, -1).join('\n').slice(0, 500)]).toEqual([
-      expect.stringMatching(new RegExp(`^(${promised.join('|')})$`)),
-      expect.any(String),
-    ]);
+  it.each(operations)('has samples of %s that work when pasted', async (_id, endpoint, samples) => {
+    for (const { language, code } of samples) await ways[language](world(), endpoint, code);
   });
 
   const count = async (type: string): Promise<number> => {
@@ -168,19 +207,24 @@ export function testOperations(world: () => PackedSandbox): void {
     for (const { language, code } of samples) {
       const given = createdBy(code, type, world());
       if (language === 'TypeScript') {
-        const { base_url, client_id, client_secret } = sandbox.values;
-        const connection = JSON.stringify({ base_url, client_id, client_secret });
-        const head = `import { hosted } from '@patchbay/client';\nconst client = hosted(${connection});\n`;
-        await module(`create-${type}`, `${head}${given}\nconsole.log(id);\n`);
+        await module(`create-${type}`, `${connected(world())}${given}\nconsole.log(id);\n`);
       } else await paste(given, { BASE_URL: sandbox.values.base_url, TOKEN: await client.token() });
     }
     expect((await count(type)) - before).toBe(samples.length);
   });
 
-  it('has samples of creating a connector that compile under strict rules', async () => {
+  it('has samples in TypeScript that compile under strict rules', async () => {
     const { installed, version } = world();
     if (version !== nodes[0]) return; // the compiler is the same on every version of Node
-    const files = creations.map(([type]) => `create-${type}.mts`);
-    expect(await compiled(installed, files)).toBe('');
+    const inTypeScript = operations.filter(([, , samples]) =>
+      samples.some(({ language }) => language === 'TypeScript'),
+    );
+    const files = [...creations.map(([type]) => `create-${type}`), ...inTypeScript.map(([id]) => moduleOf(id))];
+    expect(
+      await compiled(
+        installed,
+        files.map((name) => `${name}.mts`),
+      ),
+    ).toBe('');
   });
 }

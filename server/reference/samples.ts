@@ -13,7 +13,7 @@ export interface Sample {
   code: string;
 }
 
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+export const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** A JavaScript literal as a person would write it: keys without quotes where they need none. */
 export function literal(value: unknown): string {
@@ -67,15 +67,23 @@ export const executeSamples = (request: SampleRequest): Sample[] => [
 export interface CreateRequest {
   customer_name: string;
   connector_type: string;
+  name?: string;
   credentials: Readonly<Record<string, string>>;
   environment?: Readonly<Record<string, string>>;
   replication_config?: Readonly<Record<string, string>>;
 }
 
-function createCommand({ customer_name, connector_type, credentials, ...variables }: CreateRequest): string {
+export function createCommand({
+  customer_name,
+  connector_type,
+  credentials,
+  name,
+  ...variables
+}: CreateRequest): string {
   const options = (option: string, values: Readonly<Record<string, string>> = {}) =>
     Object.entries(values).map(([name, value]) => ` --${option} ${name}=${value}`);
   const named = [
+    ...(name === undefined ? [] : [` --name ${quoted(name)}`]),
     ...options('environment', variables.environment),
     ...options('replication-config', variables.replication_config),
   ];

@@ -83,7 +83,7 @@ export function NewConnector({ types }: { types: readonly CatalogueEntry[] }) {
       <Failure error={error} />
       <form onSubmit={submit} className="grid" aria-label="New connector">
         <Choice
-          label="Vendor"
+          label="Connector type"
           value={type.connector_type}
           onChange={(next) => {
             choose(next);
@@ -99,7 +99,7 @@ export function NewConnector({ types }: { types: readonly CatalogueEntry[] }) {
             options={type.auth_methods.map(({ name }) => ({ value: name, text: labelOf(name) }))}
           />
         )}
-        <Field label="For customer" name="customer_name" required />
+        <Field label="Customer" name="customer_name" required />
         <Field label="Display name" name="name" help={`Without one: "${type.title} for", and the customer.`} />
         <Inputs key={`${type.connector_type} ${method.name}`} group="credentials" inputs={method.fields} />
         <Inputs key={`${type.connector_type} environment`} group="environment" inputs={type.environment} />

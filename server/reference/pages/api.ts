@@ -12,6 +12,7 @@ import {
 import type { Link } from '../layout.ts';
 import { prose } from '../markdown.ts';
 import type { Page } from '../page.ts';
+import { clientSamples } from '../operation-calls.ts';
 import { curl, sampleBlock, type Sample } from '../samples.ts';
 import { rowsOf, schemaTable, type Resolve } from '../schema-table.ts';
 
@@ -40,18 +41,14 @@ function tokenOf({ security = [] }: Operation): string | null {
 const shellPath = (path: string): string => path.replace(/\{([^}]+)\}/g, (_, name: string) => `$${name.toUpperCase()}`);
 
 /** None of those that a user's browser opens: their state is the browser's. */
-export const operationSample = ({ operation, method, path }: Endpoint): Sample | undefined =>
-  operation['x-browser']
-    ? undefined
-    : {
-        language: 'curl',
-        code: curl(
-          method.toUpperCase(),
-          shellPath(path),
-          firstExample(operation.requestBody?.content),
-          tokenOf(operation),
-        ),
-      };
+export function operationSamples({ operation, method, path }: Endpoint): Sample[] {
+  if (operation['x-browser']) return [];
+  const body = firstExample(operation.requestBody?.content);
+  return [
+    { language: 'curl', code: curl(method.toUpperCase(), shellPath(path), body, tokenOf(operation)) },
+    ...clientSamples(operation.operationId, body),
+  ];
+}
 
 function responses(document: ApiDocument, { operation }: Endpoint, link: Link): Html {
   return html`<details>
@@ -79,7 +76,7 @@ function endpoint(document: ApiDocument, each: Endpoint, link: Link): Html {
   const response = success && responseOf(document, success);
   const example = firstExample(response?.content);
   const shape = response?.content?.['application/json']?.schema;
-  const sample = operationSample(each);
+  const samples = operationSamples(each);
   return html`<section aria-labelledby="${operation.operationId}">
     <h2 id="${operation.operationId}">${operation.summary}</h2>
     <p class="endpoint"><b>${method.toUpperCase()}</b> <code>${path}</code></p>
@@ -100,7 +97,7 @@ function endpoint(document: ApiDocument, each: Endpoint, link: Link): Html {
         : ''
     }
     ${json?.schema ? schemaTable(`Body of ${operation.operationId}`, rowsOf(json.schema, resolve), resolve) : ''}
-    ${sample ? sampleBlock([sample]) : html`<p class="note">For the browser of a user, not for applications.</p>`}
+    ${samples.length > 0 ? sampleBlock(samples) : html`<p class="note">For the browser of a user, not for applications.</p>`}
     ${
       example === undefined
         ? ''
