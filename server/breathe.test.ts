@@ -1,4 +1,4 @@
-import { inPieces } from './breathe.ts';
+import { breathe, inPieces } from './breathe.ts';
 import { expectShortDelay } from './testing/loop-delay.ts';
 
 const spend = (ms: number) => {
@@ -33,4 +33,43 @@ it('lets many go on in one turn where each has little to do', async () => {
   await Promise.all(Array.from({ length: 1000 }, () => work(1, 0)));
   done = true;
   expect(turns).toBeLessThan(100);
+});
+
+it('lets short work go on before long work that has waited for more time', async () => {
+  let pieces = 0;
+  const long = async () => {
+    const pause = inPieces();
+    for (let at = 0; at < 20; at++) {
+      await pause();
+      spend(5);
+      pieces++;
+    }
+  };
+  const all = Promise.all(Array.from({ length: 20 }, long));
+  while (pieces < 100) await new Promise((resolve) => setTimeout(resolve, 1)); // by then they have waited often
+  const between: number[] = [];
+  for (let at = 0; at < 10; at++) {
+    const before = pieces;
+    spend(5);
+    await breathe('short');
+    between.push(pieces - before);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  await all;
+  expect(pieces).toBe(400);
+  expect(Math.max(...between)).toBeLessThan(3);
+});
+
+it('lets long work go on in each turn, however much short work there is', async () => {
+  let done = false;
+  const busy = async () => {
+    while (!done) {
+      await breathe('short');
+      spend(1);
+    }
+  };
+  const short = Promise.all(Array.from({ length: 10 }, busy));
+  await work(20, 5);
+  done = true;
+  await short;
 });

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** So long may work go on before timers and sockets get their turn. */
 const turn_ms = 4;
-/** So much of its own each piece of work may do in any turn, so that what is short never waits for what is long. */
+/** So long goes on what has waited for its turn, however long that turn has lasted: pieces may be tiny. */
 const own_ms = 1;
 /** Work that has waited so often is long. */
 const short_waits = 2;
@@ -64,7 +64,7 @@ export async function breathe(urgency: Urgency): Promise<void> {
  * together they would hold it as long.
  */
 export function inPieces(): () => Promise<void> {
-  let went_on_ms = performance.now();
+  let went_on_ms = -Infinity;
   let waits = 0;
   return async () => {
     if (!isSpent() || performance.now() - went_on_ms < own_ms) return;
