@@ -34,14 +34,20 @@ const visible = (json: string): string =>
 interface Cell {
   value: unknown;
   text: string | undefined;
+  /** Units of the text, of which `text` may be the beginning alone. */
+  length: number;
   /** Code points of the text. */
   characters: number;
 }
 
+/** Of a longer nested value no more is put together: no budget holds so much, and it is cut. */
+const longest_nested_bytes = 1024 * 1024;
+const value_head = '{"value":';
+
 /** JSON of a value, with turns for other work between the elements of a large one. */
 export async function jsonText(value: object): Promise<string> {
-  const parts = Buffer.concat(await jsonParts({ value })).toString();
-  return parts.slice('{"value":'.length, -'}'.length);
+  const text = Buffer.concat(await jsonParts({ value })).toString();
+  return text.slice(value_head.length, -'}'.length);
 }
 
 /** Units of a text that are counted at once. */
@@ -57,14 +63,41 @@ async function codePointsIn(text: string): Promise<number> {
   return count;
 }
 
+/** In UTF-8 each code point has one byte that continues no other. */
+function codePointsOf(part: Buffer): number {
+  let count = 0;
+  for (let at = 0; at < part.length; at++) if (((part[at] ?? 0) & 0xc0) !== 0x80) count++;
+  return count;
+}
+
+async function nestedCell(value: object): Promise<Cell> {
+  const parts = await jsonParts({ value });
+  const breathe = inPieces();
+  let [length, characters] = [-value_head.length - 1, -value_head.length - 1];
+  const begins: Buffer[] = [];
+  for (const part of parts) {
+    await breathe();
+    if (length < longest_nested_bytes) begins.push(part);
+    length += part.length;
+    characters += codePointsOf(part);
+  }
+  const text = Buffer.concat(begins).toString().slice(value_head.length);
+  const whole = begins.length === parts.length;
+  return whole
+    ? { value, text: text.slice(0, -1), length: text.length - 1, characters }
+    : { value, text, length, characters };
+}
+
+async function cellOf(record: VendorRecord, name: string): Promise<Cell> {
+  const value = record[name] ?? null;
+  if (typeof value === 'object' && value !== null) return nestedCell(value);
+  if (typeof value !== 'string' || name === 'id') return { value, text: undefined, length: 0, characters: 0 };
+  return { value, text: value, length: value.length, characters: await codePointsIn(value) };
+}
+
 async function cellsOf(record: VendorRecord, columns: readonly string[]): Promise<Cell[]> {
   const cells: Cell[] = [];
-  for (const name of columns) {
-    const value = record[name] ?? null;
-    const scalar = typeof value === 'string' && name !== 'id' ? value : undefined;
-    const text = typeof value === 'object' && value !== null ? await jsonText(value) : scalar;
-    cells.push({ value, text, characters: text === undefined ? 0 : await codePointsIn(text) });
-  }
+  for (const name of columns) cells.push(await cellOf(record, name));
   return cells;
 }
 
@@ -85,7 +118,7 @@ interface Line {
  */
 function lineOf(cells: readonly Cell[], limit: number, tokens: number): Line | undefined {
   const most = Math.max(0, tokens) * characters_per_token;
-  if (cells.reduce((sum, { text = '' }) => sum + Math.min(text.length, limit), 0) > most) return undefined;
+  if (cells.reduce((sum, { length }) => sum + Math.min(length, limit), 0) > most) return undefined;
   let cuts = 0;
   const shown = cells.map(({ value, text, characters }) => {
     if (text === undefined || characters <= limit) return value;
