@@ -1,4 +1,5 @@
 /** How the TypeScript client and the command line make the calls of the API, where they have a way of their own. */
+import { contracts } from '../generated/connectors.gen.ts';
 import { createCommand, executeSamples, literal, quoted, type CreateRequest, type Sample } from './samples.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -17,11 +18,14 @@ const members = (body: Body): string =>
 
 const piped = (value: unknown): string => `echo ${quoted(JSON.stringify(value))} |`;
 const listed = (values: unknown): string => (Array.isArray(values) ? values.join(',') : '');
+const typeWith = (entity: string): string =>
+  Object.values(contracts).find(({ entities }) => Object.hasOwn(entities, entity))?.connector_type ?? '';
+
 const executed =
   (language: Sample['language']) =>
   (body: Body): string => {
     const { entity, action, params } = body as { entity: string; action: string; params: Body }; // the example's form
-    const samples = executeSamples({ connector_type: 'incident-io', entity, action, params });
+    const samples = executeSamples({ connector_type: typeWith(entity), entity, action, params });
     return samples.find((sample) => sample.language === language)?.code ?? '';
   };
 
