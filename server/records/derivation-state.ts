@@ -90,7 +90,8 @@ export async function lockDerivation(
   const { update, share } = lockSql[tx.engine];
   const fingerprint = fingerprintOf(store);
   const [claim] = await tx.query<{ value: string }>(`SELECT value FROM settings WHERE name = '${claim_name}'${share}`);
-  if (claim && claim.value.split(' ')[0] !== release()) return undefined;
+  // Empty between its insertion and the claim itself: no release has claimed it yet.
+  if (claim && claim.value !== '' && claim.value.split(' ')[0] !== release()) return undefined;
   const [feed] = await tx.query<{ number: number }>('SELECT number FROM change_feeds WHERE connector = ?', [ordinal]);
   const newest = Number(feed?.number ?? 0);
   await tx.change(
