@@ -23,26 +23,27 @@ export async function jsonParts(result: object): Promise<Buffer[]> {
   const parts: Buffer[] = [];
   let text = '';
   const breathe = inPieces();
-  const add = async (more: string) => {
-    text += more;
-    if (text.length < piece_bytes) return;
+  const flush = () => {
     parts.push(Buffer.from(text));
     text = '';
-    await breathe();
+    return breathe();
   };
   let before = '{';
   for (const [name, value] of Object.entries(result) as Array<[string, unknown]>) {
     if (value === undefined) continue;
-    await add(`${before}${JSON.stringify(name)}:`);
+    text += `${before}${JSON.stringify(name)}:`;
     before = ',';
-    if (!Array.isArray(value)) await add(JSON.stringify(value));
+    if (!Array.isArray(value)) text += JSON.stringify(value);
     else {
-      for (let at = 0; at < value.length; at++)
-        await add(`${at === 0 ? '[' : ','}${JSON.stringify(value[at] ?? null)}`);
-      await add(value.length === 0 ? '[]' : ']');
+      for (let at = 0; at < value.length; at++) {
+        text += `${at === 0 ? '[' : ','}${JSON.stringify(value[at] ?? null)}`;
+        // Asked here and not for each: an element may be a few bytes, and waiting costs more than writing it.
+        if (text.length >= piece_bytes) await flush();
+      }
+      text += value.length === 0 ? '[]' : ']';
     }
+    if (text.length >= piece_bytes) await flush();
   }
-  await add(before === '{' ? '{}' : '}');
-  parts.push(Buffer.from(text));
+  parts.push(Buffer.from(`${text}${before === '{' ? '{}' : '}'}`));
   return parts;
 }
