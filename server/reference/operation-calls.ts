@@ -1,6 +1,15 @@
 /** How the TypeScript client and the command line make the calls of the API, where they have a way of their own. */
 import { contracts } from '../generated/connectors.gen.ts';
-import { createCommand, executeSamples, literal, quoted, type CreateRequest, type Sample } from './samples.ts';
+import {
+  argument,
+  createCall,
+  createCommand,
+  executeSamples,
+  literal,
+  quoted,
+  type CreateRequest,
+  type Sample,
+} from './samples.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 type Text = string | ((body: Body) => string);
@@ -9,12 +18,6 @@ interface Calls {
   typescript?: Text;
   command?: Text;
 }
-
-/** One member a line. */
-const members = (body: Body): string =>
-  `{\n${Object.entries(body)
-    .map(([name, value]) => `  ${name}: ${literal(value)},`)
-    .join('\n')}\n}`;
 
 const piped = (value: unknown): string => `echo ${quoted(JSON.stringify(value))} |`;
 const listed = (values: unknown): string => (Array.isArray(values) ? values.join(',') : '');
@@ -43,7 +46,7 @@ const account: Readonly<Record<string, Calls>> = {
     command: 'patchbay agent-tokens list',
   },
   createAgentToken: {
-    typescript: (body) => `const { token } = await client.agentTokens.create(${members(body)});`,
+    typescript: (body) => `const { token } = await client.agentTokens.create(${argument(body)});`,
     command: ({ name, customer_name, grants }) => `echo ${quoted(JSON.stringify({ grants }))} > grants.json
 patchbay agent-tokens create --name ${quoted(String(name))} --customer ${String(customer_name)} --grants grants.json`,
   },
@@ -75,11 +78,11 @@ const connectors: Readonly<Record<string, Calls>> = {
     command: 'patchbay connectors list',
   },
   createConnector: {
-    typescript: (body) => `const { id } = await client.connectors.create(${members(body)});`,
+    typescript: createCall,
     command: (body) => createCommand(body as unknown as CreateRequest), // the example's form
   },
   checkCredentials: {
-    typescript: (body) => `const { status } = await client.connectors.checkCredentials(${members(body)});`,
+    typescript: (body) => `const { status } = await client.connectors.checkCredentials(${argument(body)});`,
   },
   getConnector: {
     typescript: 'const { status } = await client.connectors.get(CONNECTOR_ID);',
@@ -102,7 +105,7 @@ const connectors: Readonly<Record<string, Calls>> = {
 
 const consents: Readonly<Record<string, Calls>> = {
   initiateOauth: {
-    typescript: (body) => `const { consent_url, session_id } = await client.consents.start(${members(body)});`,
+    typescript: (body) => `const { consent_url, session_id } = await client.consents.start(${argument(body)});`,
     command: ({ customer_name, connector_type, redirect_url, environment = {} }) =>
       [
         `patchbay connectors consent --type ${String(connector_type)} --customer ${String(customer_name)} \\`,
@@ -160,7 +163,7 @@ const events: Readonly<Record<string, Calls>> = {
     command: 'patchbay webhooks list',
   },
   createWebhookEndpoint: {
-    typescript: (body) => `const { id, secret } = await client.webhooks.create(${members(body)});`,
+    typescript: (body) => `const { id, secret } = await client.webhooks.create(${argument(body)});`,
     command: ({ url, types, customer_name }) =>
       `patchbay webhooks create ${String(url)} --types ${listed(types)} --customer ${String(customer_name)}`,
   },

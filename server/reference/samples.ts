@@ -27,6 +27,12 @@ export function literal(value: unknown): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
+/** An object as an argument, one member a line. */
+export const argument = (object: object): string =>
+  `{\n${Object.entries(object)
+    .map(([name, value]) => `  ${name}: ${literal(value)},`)
+    .join('\n')}\n}`;
+
 /** `token` names the variable that is sent as the bearer token; null where an operation takes none. */
 export const curl = (method: string, path: string, body?: unknown, token: string | null = 'TOKEN'): string =>
   [
@@ -91,16 +97,12 @@ export function createCommand({
   patchbay connectors create --type ${connector_type} --customer ${customer_name} --credentials -${named.join('')}`;
 }
 
+export const createCall = (request: object): string =>
+  `const { id } = await client.connectors.create(${argument(request)});`;
+
 export const createSamples = (request: CreateRequest): Sample[] => [
   { language: 'curl', code: curl('POST', '/api/v1/integrations/connectors', request) },
-  {
-    language: 'TypeScript',
-    code: `const { id } = await client.connectors.create({
-${Object.entries(request)
-  .map(([name, value]) => `  ${name}: ${literal(value)},`)
-  .join('\n')}
-});`,
-  },
+  { language: 'TypeScript', code: createCall(request) },
   { language: 'Command line', code: createCommand(request) },
 ];
 
