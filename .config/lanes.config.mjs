@@ -1,11 +1,13 @@
 // All lanes in one run of Jest, so that its workers stay busy until the end. PATCHBAY_TEST_LANES is JSON: lane -> its
-// environment (test.mjs writes it).
+// environment (test.mjs writes it). With PATCHBAY_TEST_DRAW, what runs on both engines is a sample.
 import base from './jest.config.mjs';
-import { filesByLane } from './lanes.mjs';
+import { drawnLanesOf, filesByLane } from './lanes.mjs';
 
 const { testTimeout, ...project } = base;
 const environments = JSON.parse(process.env.PATCHBAY_TEST_LANES);
-const files = filesByLane();
+const { PATCHBAY_TEST_SEED: seed, PATCHBAY_TEST_CHANGED = '', PATCHBAY_TEST_DRAW } = process.env;
+const changed = PATCHBAY_TEST_CHANGED.split(',');
+const files = filesByLane(PATCHBAY_TEST_DRAW ? (file) => drawnLanesOf(file, { seed, changed }) : undefined);
 
 export default {
   rootDir: '..',

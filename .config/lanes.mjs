@@ -1,11 +1,15 @@
 // Which test file runs in which lane. Nothing is declared as a rule: a file whose imports lead to server/testing/database.ts
 // depends on the engine and runs on both; all others run once. A file that needs something else says so in its first
-// comment: `@lanes mariadb redis`.
+// comment: `@lanes mariadb redis`. In a run that draws samples, files that only use what the engine's own folders offer run
+// on one of both, drawn by the seed.
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './ready.mjs';
 
 export const folders = ['codegen', 'server', 'clients', 'conformance'];
+/** What is written for each engine is tested here, on both in every run. */
+const of_each_engine = /^(conformance|server\/(backup|events|jobs|records|replication|search|storage|testing|vault))\//;
 const engineModule = join(root, 'server/testing/database.ts');
 
 /** unit: no database of ours. The others name the database and, over Redis, the jobs; kills tests all combinations. */
@@ -31,8 +35,10 @@ function reaches(file, target, visited = new Set()) {
   return importsOf(file).some((each) => reaches(each, target, visited));
 }
 
+const declaredLanes = (file) => /^\s*\/\*\*(?:(?!\*\/)[\s\S])*@lanes ([a-z ]+)/.exec(readFileSync(file, 'utf8'))?.[1];
+
 export function lanesOf(file) {
-  const [, declared] = /^\s*\/\*\*(?:(?!\*\/)[\s\S])*@lanes ([a-z ]+)/.exec(readFileSync(file, 'utf8')) ?? [];
+  const declared = declaredLanes(file);
   if (declared === undefined) return reaches(file, engineModule) ? ['sqlite', 'mariadb'] : ['unit'];
   const names = declared.trim().split(/ +/);
   const unknown = names.find((name) => !lanes.includes(name));
@@ -41,13 +47,23 @@ export function lanesOf(file) {
   return names;
 }
 
+/** Of the lanes of a file: one of both engines where one is enough. Those of changed folders run on both. */
+export function drawnLanesOf(file, { seed, changed }) {
+  const found = lanesOf(file);
+  const path = relative(root, file);
+  const has_changed = changed.some((each) => dirname(each) === dirname(path));
+  if (declaredLanes(file) !== undefined || found.length < 2 || of_each_engine.test(path) || has_changed) return found;
+  const [first] = createHash('sha256').update(`${seed} ${path}`).digest();
+  return [found[first % 2]];
+}
+
 /** Every test file, by lane. */
-export function filesByLane() {
+export function filesByLane(lanesFor = lanesOf) {
   const found = Object.fromEntries(lanes.map((lane) => [lane, []]));
   for (const folder of folders)
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
       const file = join(entry.parentPath, entry.name);
-      if (entry.isFile() && file.endsWith('.test.ts')) for (const lane of lanesOf(file)) found[lane].push(file);
+      if (entry.isFile() && file.endsWith('.test.ts')) for (const lane of lanesFor(file)) found[lane].push(file);
     }
   return found;
 }

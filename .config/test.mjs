@@ -1,4 +1,4 @@
-// `npm test`: every test file in each lane that it belongs to (lanes.mjs), all lanes in one run. `npm test -- <path>`
+// `npm test`: every test file in the lanes that it belongs to (lanes.mjs), all lanes in one run. `npm test -- <path>`
 // runs the files whose path matches. A database server that is not installed is said in one line; with
 // PATCHBAY_TEST_COMPLETE=1 that fails.
 //   npm test -- --list     the lanes and their files
@@ -129,6 +129,7 @@ async function run(args) {
     PATCHBAY_TEST_SEED: seed,
     PATCHBAY_TEST_CHANGED: changedFiles().join(','),
     PATCHBAY_TEST_DIST: '1',
+    ...(args.length === 0 && mariadb && { PATCHBAY_TEST_DRAW: '1' }),
     PATCHBAY_TEST_RESULT: report,
     TMPDIR: scratch,
     ...(mariadb && { PATCHBAY_TEST_MARIADB_URL: mariadb.url }),
