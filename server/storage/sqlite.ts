@@ -4,6 +4,7 @@ import { committed } from './after-commit.ts';
 import { breathe } from '../breathe.ts';
 import { createUpkeep } from './upkeep.ts';
 import type { Database, Transaction } from './database.ts';
+import { createDurableLog } from './durable-log.ts';
 import { databaseUnavailable, isBusy, translate } from './errors.ts';
 import { privateFile } from './private-file.ts';
 import { createTurns } from './turns.ts';
@@ -33,7 +34,7 @@ function openHandle(file: string): Handle {
   handle.pragma(`mmap_size = ${mapped_bytes}`);
   handle.pragma('wal_autocheckpoint = 0'); // upkeep.ts does it
   handle.pragma('secure_delete = ON'); // a deleted credential cannot be carved from the file
-  handle.pragma('synchronous = FULL'); // an acknowledged write survives a power cut
+  handle.pragma('synchronous = NORMAL'); // durable-log.ts waits for the disk
   return handle;
 }
 
@@ -52,6 +53,7 @@ async function openWhenFree(file: string): Promise<Handle> {
 interface Ran {
   rows: unknown[];
   changes: number;
+  wrote: boolean;
 }
 
 /**
@@ -89,8 +91,9 @@ class SqliteConnection {
   run(sql: string, parameters: readonly unknown[]): Ran {
     const statement = this.prepare(sql);
     const values = parameters.map((value) => (typeof value === 'boolean' ? Number(value) : value));
-    if (statement.reader) return { rows: statement.all(...values), changes: 0 };
-    return { rows: [], changes: statement.run(...values).changes };
+    const wrote = !statement.readonly;
+    if (statement.reader) return { rows: statement.all(...values), changes: 0, wrote };
+    return { rows: [], changes: statement.run(...values).changes, wrote };
   }
 
   /** Waits without blocking the process while another one holds the write lock. */
@@ -143,6 +146,7 @@ class SqliteTransaction implements Transaction {
   readonly engine = 'sqlite';
   /** What ended the transaction before its COMMIT. */
   failure: Error | undefined;
+  wrote = false;
   readonly #connection: SqliteConnection;
   #open = true;
 
@@ -161,7 +165,9 @@ class SqliteTransaction implements Transaction {
     if (!this.#open || !this.#connection.inTransaction)
       throw new Error('a statement came after the end of its transaction');
     try {
-      return this.#connection.run(sql, parameters);
+      const ran = this.#connection.run(sql, parameters);
+      this.wrote ||= ran.wrote;
+      return ran;
     } catch (error) {
       if (!this.#connection.inTransaction) this.failure = asError(error);
       throw error;
@@ -175,7 +181,12 @@ class SqliteTransaction implements Transaction {
     (await this.#run(sql, parameters)).changes;
 }
 
-async function perform<T>(connection: SqliteConnection, work: (tx: Transaction) => Promise<T>): Promise<T> {
+interface Committed<T> {
+  tx: SqliteTransaction;
+  result: T;
+}
+
+async function perform<T>(connection: SqliteConnection, work: (tx: Transaction) => Promise<T>): Promise<Committed<T>> {
   await connection.whenFree(() => connection.handle.exec('BEGIN IMMEDIATE'));
   const tx = new SqliteTransaction(connection);
   let timer: NodeJS.Timeout | undefined;
@@ -197,8 +208,7 @@ async function perform<T>(connection: SqliteConnection, work: (tx: Transaction) 
   } finally {
     clearTimeout(timer);
   }
-  committed(tx);
-  return result;
+  return { tx, result };
 }
 
 export async function openSqlite(file: string): Promise<Database> {
@@ -206,22 +216,21 @@ export async function openSqlite(file: string): Promise<Database> {
   const connection = new SqliteConnection(file, await openWhenFree(file));
   const reader = file === ':memory:' ? connection : new SqliteConnection(file, await openWhenFree(file));
   const turns = createTurns();
+  const log = file === ':memory:' ? undefined : createDurableLog(file);
 
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    await breathe('short');
-    const end = await turns.take(turn_timeout_ms, late);
-    try {
-      return await work();
-    } catch (error) {
-      throw translate(error);
-    } finally {
-      end();
-      upkeep?.look();
-    }
-  };
   const alone = async <T>(work: () => Promise<T>): Promise<T> => {
     const end = await turns.take(turn_timeout_ms, late);
     return work().finally(end);
+  };
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    await breathe('short');
+    try {
+      return await alone(work);
+    } catch (error) {
+      throw translate(error);
+    } finally {
+      upkeep?.look();
+    }
   };
   const upkeep = file === ':memory:' ? undefined : createUpkeep(file, alone);
   /** A statement during a transaction would become part of it, so it waits; a read beside none need not. */
@@ -234,17 +243,27 @@ export async function openSqlite(file: string): Promise<Database> {
         .catch((error: unknown) => {
           throw translate(error);
         });
-    return inTurn(() => connection.whenFree(() => connection.run(sql, parameters)));
+    const ran = await inTurn(() => connection.whenFree(() => connection.run(sql, parameters)));
+    if (ran.wrote) await log?.written();
+    return ran;
+  };
+  /** The next writer has its turn while this one waits for the disk. */
+  const transaction = async <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => {
+    const { tx, result } = await inTurn(() => perform(connection, work));
+    if (tx.wrote) await log?.written();
+    committed(tx);
+    return result;
   };
 
   return {
     engine: 'sqlite',
     query: async <T>(sql: string, parameters: unknown[] = []) => (await run(sql, parameters)).rows as T[],
     change: async (sql, parameters = []) => (await run(sql, parameters)).changes,
-    transaction: (work) => inTurn(() => perform(connection, work)),
+    transaction,
     ping: async () => void connection.prepare('SELECT 1').get(),
     close: async () => {
       await upkeep?.close();
+      await log?.close();
       connection.close();
       reader.close();
     },

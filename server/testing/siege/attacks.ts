@@ -12,7 +12,7 @@ export interface Target {
   /** With records of the largest size, and one whose vendor responds after seconds. */
   connector_id: string;
   slow_connector_id: string;
-  /** With the same data as the honest tenant's. */
+  /** With records like the honest tenant's. */
   ordinary_connector_id: string;
 }
 
@@ -133,13 +133,13 @@ export const attacks = {
     }),
   'a flood of requests like those of the honest tenant': (target) => {
     const path = (rest: string) => pathOf(target.ordinary_connector_id, rest);
-    const search = { filter: { like: { subject: '%a%' } }, sort: [{ created_at: 'desc' }] };
+    const search = { filter: { like: { name: '%a%' } }, sort: [{ created_at: 'desc' }] };
     const bodies = [
-      { entity: 'tickets', action: 'list', params: { page_size: 25 } },
-      { entity: 'tickets', action: 'search', params: { query: search, limit: 25 } },
+      { entity: 'incidents', action: 'list', params: { page_size: 25 } },
+      { entity: 'incidents', action: 'search', params: { query: search, limit: 25 } },
     ];
     return repeated(24, (at) => {
-      if (at % 4 === 2) return send(target, 'POST', path('/syncs'), { entities: ['groups'] });
+      if (at % 4 === 2) return send(target, 'POST', path('/syncs'), { entities: ['severities'] });
       if (at % 4 === 3) return send(target, 'GET', path('/changes?page_size=25'));
       return send(target, 'POST', path('/execute'), bodies[at % 4]);
     });

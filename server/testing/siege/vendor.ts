@@ -35,13 +35,16 @@ async function startDesk(): Promise<string> {
   return vendor.base_url;
 }
 
-/** What the hostile organization reads: records of the largest size. */
+/** What the hostile organization reads: records of the largest size and, with the other key, ordinary ones. */
 async function startIncidents(): Promise<string> {
   setPriority(attacker_priority);
   const counts = { incidents: 60, alerts: 10, escalations: 10, users: 10, incident_updates: 10 };
   const data = createIncidents({ seed: 12, counts });
   for (let at = 0; at < large_records; at++) data.insert('incidents', { summary: large_text(at) });
-  const accounts = [{ api_key: 'inc_hostile', name: 'hostile', data }];
+  const accounts = [
+    { api_key: 'inc_hostile', name: 'hostile', data },
+    { api_key: 'inc_ordinary', name: 'ordinary', data: createIncidents({ seed: 14, counts }) },
+  ];
   return (await startUpstream(incidentIo({ accounts, rate_limit_per_minute: false }))).base_url;
 }
 

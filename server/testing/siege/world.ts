@@ -55,7 +55,8 @@ function startAttack(name: AttackName, target: Target): () => Promise<number> {
 }
 
 async function synced(service: Caller, id: string): Promise<string> {
-  if (!(await endOf(service, id, await startSync(service, id), 120_000))) throw new Error('the first sync never ends');
+  const sync = await endOf(service, id, await startSync(service, id), 120_000);
+  if (sync?.status !== 'succeeded') throw new Error(`the first sync does not succeed: ${JSON.stringify(sync)}`);
   return id;
 }
 
@@ -64,6 +65,13 @@ const desk = (access_token: string) => ({
   connector_type: 'zendesk-support',
   credentials: { access_token },
   environment: { subdomain: 'brightwater' },
+  sync: { enabled: false },
+});
+
+const incidents = (api_key: string) => ({
+  customer_name: 'acme',
+  connector_type: 'incident-io',
+  credentials: { api_key },
   sync: { enabled: false },
 });
 
@@ -83,16 +91,8 @@ export async function startSiegeWorld(build: string): Promise<SiegeWorld> {
   const target: Target = {
     url: service.url,
     token: await hostile.token(),
-    connector_id: await synced(
-      hostile,
-      await createConnector(hostile, {
-        customer_name: 'acme',
-        connector_type: 'incident-io',
-        credentials: { api_key: 'inc_hostile' },
-        sync: { enabled: false },
-      }),
-    ),
-    ordinary_connector_id: await synced(hostile, await createConnector(hostile, desk('zd_busy'))),
+    connector_id: await synced(hostile, await createConnector(hostile, incidents('inc_hostile'))),
+    ordinary_connector_id: await synced(hostile, await createConnector(hostile, incidents('inc_ordinary'))),
     slow_connector_id: await createConnector(hostile, desk('zd_slow')),
   };
   return {
