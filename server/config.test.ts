@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
+import { redisOptions } from './redis.ts';
 import { openDatabase } from './storage/database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'patchbay-config-'));
@@ -90,5 +91,40 @@ describe('encrypted connections', () => {
       DATABASE_CA_FILE: file('other.pem', ca, 0o644),
     });
     await expect(openDatabase(database_url)).rejects.toThrow();
+  });
+});
+
+describe('a Redis Cluster', () => {
+  const read = (more: Record<string, string>) =>
+    readConfig('sandbox', { DATABASE_URL: 'mysql://user:password@db.example/patchbay', ...more });
+  const addressOf = (more: Record<string, string>) => {
+    const { redis_url, redis_ca, redis_cluster } = read(more);
+    return redisOptions(redis_url ?? '', redis_ca, redis_cluster);
+  };
+
+  it('is named by several of its nodes, or by one where REDIS_CLUSTER says so', () => {
+    expect(addressOf({ REDIS_URL: 'rediss://us%40er:p%2Cw@a.example:7000,[::1],c.example' })).toMatchObject({
+      username: 'us@er',
+      password: 'p,w',
+      tls: {},
+      nodes: [
+        { host: 'a.example', port: 7000 },
+        { host: '::1', port: 6379 },
+        { host: 'c.example', port: 6379 },
+      ],
+    });
+    const one = 'redis://a.example:7000';
+    expect(addressOf({ REDIS_URL: one, REDIS_CLUSTER: 'true' }).nodes).toEqual([{ host: 'a.example', port: 7000 }]);
+    expect(addressOf({ REDIS_URL: one }).nodes).toBeUndefined();
+  });
+
+  it.each([
+    [{ REDIS_CLUSTER: 'true' }, /REDIS_CLUSTER needs a REDIS_URL/],
+    [{ REDIS_URL: 'redis://a,b/2' }, /a Redis Cluster has only one/],
+    [{ REDIS_URL: 'redis://a/2', REDIS_CLUSTER: 'true' }, /a Redis Cluster has only one/],
+    [{ REDIS_URL: 'redis://a,,b' }, /separated by commas/],
+    [{ REDIS_URL: 'redis://a:port,b' }, /separated by commas/],
+  ])('is refused as %j', (given, message) => {
+    expect(() => read(given)).toThrow(message);
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { nearest } from './nearest.ts';
+import { redisOptions, redisUrls } from './redis.ts';
 import { readTelemetry, telemetry_settings, type TelemetrySettings } from './telemetry/telemetry-settings.ts';
 
 /** The configuration, read from environment variables. No other file in the server reads them. */
@@ -40,6 +41,8 @@ export interface Config extends TelemetrySettings {
   redis_url: string | null;
   /** Certificates of the authorities that certify Redis. Null takes those of the system. */
   redis_ca: string | null;
+  /** REDIS_URL names one node of a cluster; several are one by themselves. */
+  redis_cluster: boolean;
   /** Maximum requests per second that replication sends to a vendor for one connector. */
   sync_requests_per_second: number;
   /** Whether this process serves requests, runs jobs, or both. */
@@ -294,14 +297,22 @@ export const settings = {
   },
   REDIS_URL: {
     about:
-      '`redis://…` or `rediss://…`: shares jobs and rate limits between server processes. Cannot be combined with SQLite.',
+      '`redis://…` or `rediss://…`: shares jobs and rate limits between server processes. Several nodes of a Redis Cluster are separated by commas (`redis://a:6379,b:6379`). Cannot be combined with SQLite.',
     fallback: '',
     secret: true,
     read: (value) => {
       if (value !== '' && !/^rediss?:\/\/[^/]+(\/\d+)?$/.test(value))
         throw new Error('must be redis://host:port or rediss://host:port, optionally followed by /<database number>');
+      if (value !== '' && !namesServers(value))
+        throw new Error('must name a server as host:port, or several nodes of a Redis Cluster separated by commas');
       return value === '' ? null : value;
     },
+  },
+  REDIS_CLUSTER: {
+    about:
+      '`true` where `REDIS_URL` names one node of a Redis Cluster, or the address that all of them share. Not needed where it names several nodes.',
+    fallback: 'false',
+    read: (value) => oneOf('true', 'false')(value) === 'true',
   },
   REDIS_CA_FILE: {
     about: 'Path of the certificates (PEM) of the authorities that certify the Redis server of a `rediss://` URL.',
@@ -372,6 +383,23 @@ function unknownVariables(environment: Environment): string[] {
     .map((name) => `${name} is not a setting: did you mean ${nearest(name, known)[0]}? Correct or remove it`);
 }
 
+function contentsOf(path: string, fail: (why: string) => void): string | undefined {
+  try {
+    return readSecretFile(path).trim();
+  } catch (error) {
+    fail((error as Error).message);
+    return undefined;
+  }
+}
+
+function namesServers(url: string): boolean {
+  try {
+    return redisUrls(url).every(({ hostname }) => hostname !== '');
+  } catch {
+    return false;
+  }
+}
+
 /** The sandbox brings its own vendors, unless others are given. */
 const simulated = (mode: Config['mode'], environment: Environment): boolean =>
   mode === 'sandbox' && environment['PATCHBAY_UPSTREAMS'] === undefined;
@@ -384,6 +412,10 @@ function contradictions(config: Config, environment: Environment): string[] {
     wrong.push('DATABASE_CA_FILE cannot be combined with SQLite, which has no connections: remove it');
   if (config.redis_ca !== null && !config.redis_url?.startsWith('rediss:'))
     wrong.push('REDIS_CA_FILE needs a REDIS_URL that begins with rediss://');
+  if (config.redis_cluster && config.redis_url === null) wrong.push('REDIS_CLUSTER needs a REDIS_URL');
+  const redis = config.redis_url ? redisOptions(config.redis_url, null, config.redis_cluster) : undefined;
+  if (redis?.nodes && redis.db !== 0)
+    wrong.push('REDIS_URL names a database, and a Redis Cluster has only one: remove it from the end');
   if (config.redis_url && config.database_url.startsWith('sqlite:'))
     wrong.push(
       'REDIS_URL cannot be combined with SQLite, which only one process can use: set DATABASE_URL to a MariaDB or MySQL database, or remove REDIS_URL',
@@ -427,12 +459,7 @@ export function readConfig(mode: Config['mode'], environment: Environment = proc
     const path = secret && environment[`${name}_FILE`]?.trim();
     if (!path) return given;
     if (given) wrong.push(`${name} and ${name}_FILE are both set: keep one`);
-    try {
-      return readSecretFile(path).trim();
-    } catch (error) {
-      wrong.push(`${name}_FILE ${(error as Error).message}`);
-      return undefined;
-    }
+    return contentsOf(path, (why) => wrong.push(`${name}_FILE ${why}`));
   };
   const data_dir = value('PATCHBAY_DATA_DIR');
   const config: Config = {
@@ -459,6 +486,7 @@ export function readConfig(mode: Config['mode'], environment: Environment = proc
     audit_retention_ms: value('AUDIT_RETENTION_DAYS') * 24 * 3600_000,
     redis_url: value('REDIS_URL'),
     redis_ca: value('REDIS_CA_FILE'),
+    redis_cluster: value('REDIS_CLUSTER'),
     role: value('PATCHBAY_ROLE'),
     jobs: { concurrency: value('JOB_CONCURRENCY'), sweep_ms: value('JOB_SWEEP_MS'), lease_ms: value('JOB_LEASE_MS') },
     validate_answers: value('VALIDATE_ANSWERS'),

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { AuditCounts } from './audit/counts.ts';
 import { AuditLog } from './audit/audit-log.ts';
@@ -27,6 +26,7 @@ import { findAgentToken, noteAgentTokenUse } from './storage/repositories/agent-
 import { findClientGrant } from './storage/repositories/clients.ts';
 import type { Database } from './storage/database.ts';
 import { startThread } from './storage/thread.ts';
+import type { RedisClient } from './redis-client.ts';
 import { connectRedis, redisOptions, redisPrefix } from './redis.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { createEvents, type Events } from './events/events.ts';
@@ -47,7 +47,7 @@ export interface Services {
   tokens: AccessTokens;
   rate_limits: RateLimits;
   /** What processes share besides the database, where REDIS_URL names it. */
-  redis: Redis | undefined;
+  redis: RedisClient | undefined;
   idempotency: Idempotency;
   metrics: Metrics;
   /** Connector type -> what it promises and how it is fulfilled. */
@@ -164,7 +164,9 @@ export async function createServices(options: {
   const audit = new AuditLog(database, ring);
   const erasures = new Erasures({ database, ring, audit, log, settle_ms: options.erasure_settle_ms });
   const redis =
-    config.redis_url === null ? undefined : await connectRedis(redisOptions(config.redis_url, config.redis_ca), log);
+    config.redis_url === null
+      ? undefined
+      : await connectRedis(redisOptions(config.redis_url, config.redis_ca, config.redis_cluster), log);
   const jobs = await createJobs(config, options.installation, log);
   addJobMetrics(metrics.registry, jobs);
   return {

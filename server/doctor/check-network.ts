@@ -1,53 +1,7 @@
-import { redisOptions } from '../redis.ts';
 import { mappings } from '../connector-types/registry.ts';
 import { error, ok, warning, whyUnreachable, type Finding } from './finding.ts';
 
 const timeout_ms = 5_000;
-
-export async function checkRedis(url: string, ca: string | null): Promise<Finding[]> {
-  const { Redis } = await import('ioredis');
-  const redis = new Redis({
-    ...redisOptions(url, ca),
-    lazyConnect: true,
-    maxRetriesPerRequest: 0,
-    retryStrategy: () => null,
-    connectTimeout: timeout_ms,
-    commandTimeout: timeout_ms,
-  });
-  let refused: unknown;
-  redis.on('error', (cause) => (refused ??= cause));
-  try {
-    await redis.connect();
-    await redis.ping();
-    return [ok('Redis', 'it responds'), ...(await checkEviction(redis))];
-  } catch (cause) {
-    const said = refused ?? cause;
-    if (/NOAUTH|WRONGPASS|AUTH/.test(String(said)))
-      return [error('Redis', 'it refuses the user or the password', 'Correct the password in REDIS_URL.')];
-    return [
-      error(
-        'Redis',
-        `it cannot be reached: ${whyUnreachable(said)}`,
-        'Start it, or correct the host and the port in REDIS_URL.',
-      ),
-    ];
-  } finally {
-    redis.disconnect();
-  }
-}
-
-/** Managed services do not always show their configuration; then nothing is known. */
-async function checkEviction(redis: { config(what: 'GET', name: string): Promise<unknown> }): Promise<Finding[]> {
-  const [, policy] = ((await redis.config('GET', 'maxmemory-policy').catch(() => [])) ?? []) as string[];
-  if (policy === undefined || policy === 'noeviction') return [];
-  return [
-    warning(
-      'Redis',
-      `it may throw jobs away (maxmemory-policy is ${policy}); the service finds them again, later`,
-      'Set maxmemory-policy to noeviction.',
-    ),
-  ];
-}
 
 /** Whether callers reach this service, or anything at all, under its public address. */
 export async function checkPublicUrl(public_url: string): Promise<Finding> {

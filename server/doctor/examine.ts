@@ -2,9 +2,11 @@ import { ConfigError, readConfig, type Config } from '../config.ts';
 import { checkTypeSettings } from '../connector-types/check-settings.ts';
 import { createRegistry } from '../connector-types/registry.ts';
 import { contracts } from '../generated/connectors.gen.ts';
+import { redisOptions } from '../redis.ts';
 import { KeyRingError, parseKeyRing, type KeyRing } from '../vault/key-ring.ts';
 import { checkDatabase } from './check-database.ts';
-import { checkPublicUrl, checkRedis, checkVendor, vendorHosts } from './check-network.ts';
+import { checkPublicUrl, checkVendor, vendorHosts } from './check-network.ts';
+import { checkRedis } from './check-redis.ts';
 import { error, ok, type Finding } from './finding.ts';
 
 /** Looks at everything that a production server needs, in the order in which it should be repaired. Changes nothing. */
@@ -18,7 +20,8 @@ export async function* examine(
   const ring = readRing(config.keys ?? '');
   if ('level' in ring) yield ring;
   yield* await checkDatabase(config.database_url, 'level' in ring ? undefined : ring);
-  if (config.redis_url !== null) yield* await checkRedis(config.redis_url, config.redis_ca);
+  if (config.redis_url !== null)
+    yield* await checkRedis(redisOptions(config.redis_url, config.redis_ca, config.redis_cluster));
   if (config.public_url !== null) yield await checkPublicUrl(config.public_url);
   for (const found of await Promise.all(vendors.map(checkVendor))) yield found;
 }

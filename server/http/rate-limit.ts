@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
-import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { Problem } from '../problem.ts';
+import type { RedisClient } from '../redis-client.ts';
 import type { Route } from './handler.ts';
 import type { Local } from './local.ts';
 import { networkOf } from './network.ts';
@@ -18,7 +18,7 @@ interface Quota {
 
 /** Shared by all processes through Redis where there is one. */
 export interface SharedBy {
-  redis: Redis;
+  redis: RedisClient;
   prefix: string;
 }
 

@@ -1,5 +1,6 @@
 import { DelayedError, Queue, Worker, type Job } from 'bullmq';
-import type { RedisAddress } from '../redis.ts';
+import { createRedis } from '../redis-client.ts';
+import { clusterAdvice, type RedisAddress } from '../redis.ts';
 import { inProcessJobs } from './in-process.ts';
 import {
   own_concurrency,
@@ -34,6 +35,9 @@ const close_ms = 1_000;
 /** After an error of its connection a worker looks for jobs again. */
 const retry_ms = 1_000;
 const longest_retry_ms = 20_000;
+
+/** BullMQ requires options of a connection, and ignores them where it is given the connections. */
+const connection = {};
 
 /** BullMQ allows no colon in an id of ours. */
 const idOf = (name: string, key: string): string => `${name}-${key}`;
@@ -78,26 +82,26 @@ async function stateOf(queue: Queue): Promise<QueueState> {
  * another one; the database's own leases decide who may write. Redis may be away, hang or lose everything: each worker
  * sweeps the database by its own timer, and does itself what Redis does not take.
  */
-export function bullmqJobs({ redis: connection, prefix, ...options }: Options): Jobs {
+export function bullmqJobs({ redis: address, prefix, ...options }: Options): Jobs {
   const { log, concurrency, stall_ms } = options;
   const stopping = new AbortController();
   // BullMQ forgets a connection that it closes while it is being made again, which would go on trying.
   const retryStrategy = (times: number) =>
     stopping.signal.aborted ? null : Math.min(times * retry_ms, longest_retry_ms);
   const sizes = queue_sizes(concurrency);
-  const of_queues = { ...connection, retryStrategy, maxRetriesPerRequest: 1, enableOfflineQueue: false };
-  const of_workers = { ...connection, retryStrategy, maxRetriesPerRequest: null };
+  const ofQueues = () => createRedis(address, { retryStrategy, maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  const ofWorkers = () => createRedis(address, { retryStrategy, maxRetriesPerRequest: null });
   const queues = new Map(
     sizes.map(([name]) => [
       name,
       new Queue(
         name,
         {
-          connection: of_queues,
+          connection,
           prefix,
           defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
         },
-        watchedConnections(prefix, of_queues, stopping.signal),
+        watchedConnections(prefix, ofQueues, stopping.signal),
       ),
     ]),
   );
@@ -107,7 +111,7 @@ export function bullmqJobs({ redis: connection, prefix, ...options }: Options): 
   for (const queue of queues.values())
     queue.on('error', (error) => {
       last_error = error;
-      log.warn({ err: error }, 'Redis cannot be reached; jobs wait in the database');
+      log.warn({ err: error }, clusterAdvice(error) ?? 'Redis cannot be reached; jobs wait in the database');
     });
   const local = inProcessJobs(options);
   let workers: Worker[] = [];
@@ -116,9 +120,17 @@ export function bullmqJobs({ redis: connection, prefix, ...options }: Options): 
   async function enqueue(name: string, key: string, delay_ms = 0): Promise<void> {
     const queue = queues.get(queueName(name));
     if (queue && performance.now() >= asked_again_ms) {
-      if (await within(enqueue_ms, add(queue, { name, key, delay_ms }))) return;
+      let refused: unknown = last_error;
+      const added = add(queue, { name, key, delay_ms }).catch((error: unknown) => {
+        refused = error;
+        throw error;
+      });
+      if (await within(enqueue_ms, added)) return;
       asked_again_ms = performance.now() + pause_ms;
-      log.warn({ job: name }, 'Redis does not take jobs; this process performs its own');
+      log.warn(
+        { job: name, err: refused },
+        clusterAdvice(refused) ?? 'Redis does not take jobs; this process performs its own',
+      );
     }
     await local.enqueue(name, key, delay_ms);
   }
@@ -146,7 +158,7 @@ export function bullmqJobs({ redis: connection, prefix, ...options }: Options): 
             name,
             (job, token) => run(handlers, job, token),
             {
-              connection: of_workers,
+              connection,
               prefix,
               concurrency: size,
               runRetryDelay: retry_ms,
@@ -157,11 +169,13 @@ export function bullmqJobs({ redis: connection, prefix, ...options }: Options): 
               removeOnComplete: { count: 0 },
               removeOnFail: { count: 0 },
             },
-            watchedConnections(prefix, of_workers, stopping.signal),
+            watchedConnections(prefix, ofWorkers, stopping.signal),
           ),
       );
       for (const worker of workers) {
-        worker.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached by the worker'));
+        worker.on('error', (error) =>
+          log.warn({ err: error }, clusterAdvice(error) ?? 'Redis cannot be reached by the worker'),
+        );
         worker.on('failed', (job, error) =>
           log.error(
             { err: error, job: job?.name, key: job?.data.key },

@@ -6,7 +6,7 @@ import type { Jobs } from './jobs.ts';
 
 /** `installation`: told by the database, so that installations that share a Redis do not work on each other's jobs. */
 export async function createJobs(
-  config: Pick<Config, 'redis_url' | 'redis_ca' | 'jobs'>,
+  config: Pick<Config, 'redis_url' | 'redis_ca' | 'redis_cluster' | 'jobs'>,
   installation: string,
   log: Logger,
 ): Promise<Jobs> {
@@ -15,7 +15,7 @@ export async function createJobs(
   const { bullmqJobs } = await import('./bullmq.ts'); // loaded where there is a Redis
   return bullmqJobs({
     ...options,
-    redis: redisOptions(config.redis_url, config.redis_ca),
+    redis: redisOptions(config.redis_url, config.redis_ca, config.redis_cluster),
     prefix: redisPrefix(installation),
   });
 }

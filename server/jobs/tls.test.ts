@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { listens } from '../../.config/mariadb.mjs';
 import { readConfig } from '../config.ts';
-import { checkRedis } from '../doctor/check-network.ts';
+import { checkRedis } from '../doctor/check-redis.ts';
 import { connectRedis, redisOptions } from '../redis.ts';
 import { createAuthority, type Authority } from '../testing/certificates.ts';
 import { bullmqJobs } from './bullmq.ts';
@@ -74,6 +74,6 @@ it('is not used in plain text, where another authority is trusted, or by a name 
   expect(await responds(addressOf(undefined))).toBe(false);
   expect(await responds(addressOf(other.file))).toBe(false);
   expect(await responds(addressOf(authority.file, `rediss://127.0.0.1:${port}`))).toBe(false);
-  const [finding] = await checkRedis(`rediss://localhost:${port}`, other.ca);
+  const [finding] = await checkRedis(addressOf(other.file));
   expect(finding).toMatchObject({ about: 'Redis', level: 'error' });
 });

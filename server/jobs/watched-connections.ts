@@ -1,5 +1,6 @@
 import { QueueKeys, RedisConnection, RedisQueueBackend, type BackendFactory } from 'bullmq';
-import { Redis, type RedisOptions } from 'ioredis';
+import type { Redis } from 'ioredis';
+import type { RedisClient } from '../redis-client.ts';
 
 /** The network may cut a connection without a word: each is asked so often, and replaced where it gives no response. */
 const look_ms = 5_000;
@@ -39,8 +40,8 @@ function limitHandshake(client: Redis): void {
   client.on('close', over);
 }
 
-/** An error is a response too. */
-function watch(client: Redis, patience_ms: number, stopping: AbortSignal): void {
+/** An error is a response too, such as that of a node of a cluster which has other keys. */
+function watchServer(client: Redis, patience_ms: number, stopping: AbortSignal): NodeJS.Timeout {
   limitHandshake(client);
   let looking = false;
   const look = async () => {
@@ -54,6 +55,16 @@ function watch(client: Redis, patience_ms: number, stopping: AbortSignal): void 
     looking = true;
     void look().finally(() => (looking = false));
   }, look_ms).unref();
+  return timer;
+}
+
+/** Of a cluster each node; what a node that is replaced has not answered, the cluster asks again. */
+function watch(client: RedisClient, patience_ms: number, stopping: AbortSignal): void {
+  if (!('nodes' in client)) return void watchServer(client, patience_ms, stopping);
+  client.on('+node', (node: Redis) => {
+    const timer = watchServer(node, patience_ms, stopping);
+    node.once('end', () => clearInterval(timer));
+  });
 }
 
 /**
@@ -62,11 +73,11 @@ function watch(client: Redis, patience_ms: number, stopping: AbortSignal): void 
  */
 export function watchedConnections(
   prefix: string,
-  options: RedisOptions,
+  create: () => RedisClient,
   stopping: AbortSignal,
 ): BackendFactory<RedisQueueBackend> {
   const connect = (blocking: boolean) => {
-    const client = new Redis(options);
+    const client = create();
     watch(client, blocking ? longest_block_ms + silence_ms : silence_ms, stopping);
     return new RedisConnection(client, { shared: false, blocking });
   };
