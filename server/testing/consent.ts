@@ -10,6 +10,12 @@ export interface Browser {
   authorize_url: URL;
 }
 
+/** Where the flow meets one process, or several behind a load balancer. */
+export type ConsentService = Pick<TestService, 'call' | 'url'> & {
+  owner: { token: string };
+  services: Pick<TestService['services'], 'database'>;
+};
+
 export type ConsentFlow = ReturnType<typeof consentFlow>;
 
 export const parametersOf = (answer: Answer) =>
@@ -17,7 +23,7 @@ export const parametersOf = (answer: Answer) =>
 
 /** The organization of the service's owner must have registered https://app.example.com. */
 export function consentFlow(
-  service: TestService,
+  service: ConsentService,
   usual: { connector_type: string; environment?: Record<string, string> },
   decision_usual: Record<string, string>,
 ) {

@@ -23,6 +23,15 @@ async function copyOf(world: World, connector_id: string): Promise<Map<string, u
   return 'the change feed has no end';
 }
 
+/** What search finds, id -> name. */
+async function foundBySearch(world: World, connector_id: string): Promise<Map<string, unknown> | string> {
+  const reply = await world.call(0, 'POST', `${connectors_path}/${connector_id}/execute`, {
+    body: { entity: 'incidents', action: 'search', params: { query: {}, limit: 1000 } },
+  });
+  if (reply?.status !== 200) return `search responded ${reply?.status} ${reply?.body?.code}`;
+  return new Map(reply.body.data.map((record: any) => [record.id, record.name]));
+}
+
 /** Until it is so, at most for `limit_ms`; in words what is not. */
 async function comesBack(what: string, limit_ms: number, look: () => Promise<boolean>): Promise<string[]> {
   const ends_ms = performance.now() + limit_ms;
@@ -49,11 +58,18 @@ async function differencesOf(world: World, id: string): Promise<string[]> {
     if (stored.get(key)?.name !== name)
       found.push(`incident ${key} is ${JSON.stringify(stored.get(key)?.name)}, and is ${name} at the vendor`);
   for (const key of stored.keys()) if (!wanted.has(key)) found.push(`incident ${key} is stored and was removed`);
-  const copy = await copyOf(world, id);
-  if (typeof copy === 'string') return [...found, copy];
-  for (const [key, record] of stored)
-    if (copy.get(key) !== record.name) found.push(`the change feed has ${key} as ${JSON.stringify(copy.get(key))}`);
-  for (const key of copy.keys()) if (!stored.has(key)) found.push(`the change feed has ${key}, which is not stored`);
+  for (const [where, holds] of [
+    ['the change feed', await copyOf(world, id)],
+    ['search', await foundBySearch(world, id)],
+  ] as const) {
+    if (typeof holds === 'string') {
+      found.push(holds);
+      continue;
+    }
+    for (const [key, record] of stored)
+      if (holds.get(key) !== record.name) found.push(`${where} has ${key} as ${JSON.stringify(holds.get(key))}`);
+    for (const key of holds.keys()) if (!stored.has(key)) found.push(`${where} has ${key}, which is not stored`);
+  }
   return found;
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDraw, type Draw } from '../../../conformance/fake-vendors/random.ts';
 import { desk_client, desk_type } from '../oauth-desk.ts';
+import { consenting, registerRedirect } from './consenting.ts';
 import type { ObservedSync, Outcome } from './history.ts';
 import { missingOf, modelOf, type Model } from './vendor-model.ts';
 import type { Reply, World } from './world.ts';
@@ -155,11 +156,13 @@ export async function startWorkload(world: World, seed: number): Promise<Workloa
   ];
   const desks: string[] = [];
   for (let n = 0; n < 4; n++) desks.push(await required(createDesk(world, draw, `desk-${n}`)));
+  await registerRedirect(world);
   const callers = [
     managing(world, createDraw(seed + 1), 'first', stop.signal),
     managing(world, createDraw(seed + 2), 'second', stop.signal),
     executing(world, createDraw(seed + 3), desks, stop.signal),
     executing(world, createDraw(seed + 4), desks, stop.signal),
+    consenting(world, createDraw(seed + 9), desks, stop.signal),
     changing(world, createDraw(seed + 5), model, stop.signal),
     ...replicated.map((id, n) => syncing(world, createDraw(seed + 6 + n), { id, model }, stop.signal)),
   ];

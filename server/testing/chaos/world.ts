@@ -37,7 +37,8 @@ export interface World {
   database_proxy: Proxy | undefined;
   /** Where the database's clock can be moved apart from those of the processes. */
   moved_mariadb: MovableMariadb | undefined;
-  redis_proxy: Proxy | undefined;
+  redis_proxy: Pick<Proxy, 'become'> | undefined;
+  redis_prefix: string;
   /** What FLUSHALL does to this installation, and to no other that shares the Redis. */
   flushRedis(): Promise<void>;
   /** Kills the process, and starts another until one serves. */
@@ -46,6 +47,9 @@ export interface World {
   call(at: number, method: string, path: string, sent?: { body?: unknown; key?: string }): Promise<Reply>;
   close(): Promise<void>;
 }
+
+/** That of a load balancer; the tests send what would come through it to whichever process. */
+export const public_url = 'https://patchbay.example';
 
 const call_ms = 8_000;
 const disk_bytes = 96 * 1024 * 1024;
@@ -113,9 +117,35 @@ async function placeFor(
   return { url: moved_mariadb.url, moved_mariadb, drop: async () => moved_mariadb.stop() };
 }
 
-/** A database that is there already, and what each process does. Those that take requests come first. */
+/** The Redis of the service behind a proxy, or the nodes of a cluster behind one each. */
+export interface RedisPlace {
+  url: string;
+  proxy: Pick<Proxy, 'become'>;
+  forget(prefix: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function redisPlace(url: string): Promise<RedisPlace> {
+  const proxy = await startProxy(Number(new URL(url).port || 6379));
+  const redis = new Redis(url);
+  return {
+    url: throughProxy(url, proxy),
+    proxy,
+    async forget(prefix) {
+      const keys = (await redis.keys('*')).filter((key) => key.startsWith(prefix));
+      if (keys.length > 0) await redis.del(...keys);
+    },
+    async close() {
+      redis.disconnect();
+      await proxy.close();
+    },
+  };
+}
+
+/** A database and a Redis that are there already, and what each process does. Those that take requests come first. */
 export interface Cluster {
   url: string;
+  redis: RedisPlace;
   roles: ReadonlyArray<'all' | 'api' | 'worker'>;
 }
 
@@ -131,16 +161,21 @@ export async function startWorld(
   const vendor = await startUpstream(
     incidentIo({ accounts: [{ api_key: 'inc_main', name: 'main', data }], rate_limit_per_minute: false }),
   );
-  const desk = await startOauthVendor({ clients: [{ ...desk_client, redirect_uris: [] }], accounts: ['ada'] });
+  const desk = await startOauthVendor({
+    clients: [{ ...desk_client, redirect_uris: [public_url] }],
+    accounts: ['ada'],
+  });
   const disk = engine === 'sqlite' ? smallDisk(disk_bytes) : undefined;
   const file = disk && join(disk.folder, 'chaos.sqlite');
   const { url: place_url, drop, moved_mariadb } = await placeFor(engine, file, cluster);
   const real = engine === 'mariadb' ? new URL(place_url) : undefined;
   const database_proxy = real && (await startProxy(Number(real.port || 3306), real.hostname));
-  const redis_proxy = redis_url === undefined ? undefined : await startProxy(Number(new URL(redis_url).port || 6379));
+  const redis = cluster?.redis ?? (redis_url === undefined ? undefined : await redisPlace(redis_url));
   const environment = {
     DATABASE_URL: database_proxy ? throughProxy(place_url, database_proxy) : place_url,
     PATCHBAY_KEYS: generateKeyRing(),
+    PUBLIC_URL: public_url,
+    PATCHBAY_OAUTH_CLIENTS: JSON.stringify({ [desk_type]: desk_client }),
     PATCHBAY_UPSTREAMS: JSON.stringify({ 'incident-io': vendor.base_url, [desk_type]: desk.base_url }),
     PATCHBAY_TEST_GRANT_TIMES: JSON.stringify(grant_times),
     JOB_SWEEP_MS: '300',
@@ -148,7 +183,7 @@ export async function startWorld(
     SYNC_REQUESTS_PER_SECOND: '1000',
     VALIDATE_ANSWERS: 'false',
     LOG_LEVEL: 'error',
-    ...(redis_proxy && redis_url !== undefined && { REDIS_URL: throughProxy(redis_url, redis_proxy) }),
+    ...(redis && { REDIS_URL: redis.url }),
   };
   const history: History = { writes: [], syncs: [], token_requests: [], kills_ms: [] };
   desk.on_refresh = (refresh_token, issued) =>
@@ -174,11 +209,7 @@ export async function startWorld(
   await Promise.all(roles.slice(1).map((_, other) => start(other + 1)));
   const database = await openDatabase(place_url);
   const prefix = redisPrefix((await readSetting(database, 'installation')) ?? '');
-  const redis = redis_url === undefined ? undefined : new Redis(redis_url);
-  const flushRedis = async () => {
-    const keys = (await redis?.keys('*'))?.filter((key) => key.startsWith(prefix)) ?? [];
-    if (keys.length > 0) await redis?.del(...keys);
-  };
+  const flushRedis = async () => redis?.forget(prefix);
   return {
     engine,
     processes,
@@ -192,7 +223,8 @@ export async function startWorld(
     file,
     database_proxy,
     moved_mariadb,
-    redis_proxy,
+    redis_proxy: redis?.proxy,
+    redis_prefix: prefix,
     flushRedis,
     /** Two faults may choose the same process: its second restart is the first one. */
     restart(at) {
@@ -205,8 +237,7 @@ export async function startWorld(
       closing = true;
       await Promise.all(processes.map(async (each) => each?.kill()));
       await flushRedis();
-      redis?.disconnect();
-      await Promise.all([database_proxy?.close(), redis_proxy?.close(), vendor.close(), desk.close()]);
+      await Promise.all([database_proxy?.close(), redis?.close(), vendor.close(), desk.close()]);
       await database.close();
       await drop();
       disk?.remove();

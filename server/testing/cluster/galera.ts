@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { installDatabase } from '../../../.config/mariadb.mjs';
+import { startProxy, type Proxy } from '../proxy.ts';
 import { freePorts } from './free-ports.ts';
 
 /** Debian's package galera-4. */
@@ -32,6 +33,8 @@ export interface GaleraNode {
   /** Starts it again, and waits until it is in the cluster. */
   start(): Promise<void>;
   pause(paused: boolean): void;
+  /** Between HAProxy and the node, of which the other nodes know nothing. */
+  network: Proxy;
   isSynced(): Promise<boolean>;
 }
 
@@ -110,15 +113,21 @@ function argumentsOf(folder: string, ports: readonly Ports[], at: number): strin
   ];
 }
 
-function healthServer(port: number, health_port: number): Server {
+/** Asks as HAProxy does, over the network between them. */
+function healthServer({ port, health_port }: GaleraNode): Server {
   return createServer((_request, response) => {
     void isSynced(port).then((synced) => response.writeHead(synced ? 200 : 503).end());
   }).listen(health_port, '127.0.0.1');
 }
 
-function createNode(folder: string, ports: readonly Ports[], at: number): GaleraNode & { begin(): Promise<void> } {
+async function createNode(
+  folder: string,
+  ports: readonly Ports[],
+  at: number,
+): Promise<GaleraNode & { begin(): Promise<void> }> {
   const own = ports[at];
   if (!own) throw new Error(`there is no node ${at}`);
+  const network = await startProxy(own.sql);
   let child: ChildProcess | undefined;
   const launch = async (...more: string[]) => {
     child = spawn('mariadbd', [...argumentsOf(folder, ports, at), ...more], { stdio: 'ignore' });
@@ -133,7 +142,8 @@ function createNode(folder: string, ports: readonly Ports[], at: number): Galera
   };
   return {
     name: `node ${at}`,
-    port: own.sql,
+    port: network.port,
+    network,
     health_port: own.health,
     begin: () => launch('--wsrep-new-cluster'),
     start: () => launch(),
@@ -161,11 +171,11 @@ export async function startGalera(folder: string): Promise<Galera> {
     const installed = installDatabase(data, user);
     if (installed.status !== 0) throw new Error(`mariadb-install-db: ${String(installed.stderr)}`);
   }
-  const nodes = ports.map((_, at) => createNode(folder, ports, at));
-  const health = ports.map((each) => healthServer(each.sql, each.health));
+  const nodes = await Promise.all(ports.map((_, at) => createNode(folder, ports, at)));
+  const health = nodes.map(healthServer);
   const stop = async () => {
     for (const each of health) each.close();
-    await Promise.all(nodes.map((node) => node.kill()));
+    await Promise.all(nodes.flatMap((node) => [node.kill(), node.network.close()]));
   };
   try {
     const [first, ...others] = nodes;

@@ -1,9 +1,9 @@
 /**
  * `npm run cluster-test [-- --minutes 5] [--seed 1] [--spread one]`: two API and two worker processes on three nodes of
- * MariaDB with Galera behind HAProxy, and Redis, while callers write, sync and refresh tokens and nodes and processes
- * are killed and stopped. Needs mariadb-server, galera-4, haproxy, redis-server and rsync of Debian.
+ * MariaDB with Galera behind HAProxy, and six of a Redis Cluster, while callers write, sync, refresh tokens and
+ * consent, and nodes, processes and the networks between them fail. Needs mariadb-server, galera-4, haproxy,
+ * redis-server and rsync of Debian.
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,13 +14,14 @@ import { createDraw } from '../../../conformance/fake-vendors/random.ts';
 import { endingOf } from '../chaos/audit.ts';
 import type { ChaosFault } from '../chaos/faults.ts';
 import { violationsOf } from '../chaos/history.ts';
+import { isConsent } from '../chaos/consenting.ts';
 import { startWorkload } from '../chaos/workload.ts';
 import { startWorld, type World } from '../chaos/world.ts';
-import { freePorts } from './free-ports.ts';
 import { startGalera } from './galera.ts';
 import { startHaproxy, type Spread } from './haproxy.ts';
-import { nodeFaults, processFaults } from './node-faults.ts';
+import { nodeFaults, processFaults, redisFaults } from './node-faults.ts';
 import { startProbe } from './probe.ts';
+import { startRedisCluster } from './redis-cluster.ts';
 
 interface Happened {
   name: string;
@@ -99,10 +100,11 @@ async function underFaults(world: World, faults: readonly ChaosFault[][]): Promi
     say('the faults are over; comparing');
     const ending = await endingOf(world, createDraw(seed + 103), workload.replicated);
     const { writes, syncs, token_requests } = world.history;
-    const done = writes.filter(({ outcome }) => outcome === 'done').length;
+    const done = (list: typeof writes) =>
+      `${list.filter(({ outcome }) => outcome === 'done').length} of ${list.length}`;
     const succeeded = syncs.filter(({ status }) => status === 'succeeded').length;
     say(
-      `${happened.length} faults, ${done} of ${writes.length} writes acknowledged, ${succeeded} of ${syncs.length} syncs succeeded, ${token_requests.length} token requests`,
+      `${happened.length} faults, ${done(writes)} writes acknowledged, among them ${done(writes.filter(isConsent))} consents, ${succeeded} of ${syncs.length} syncs succeeded, ${token_requests.length} token requests`,
     );
     printOutages(happened, probe.outage);
     return violationsOf(world.history, ending);
@@ -115,23 +117,26 @@ const folder = mkdtempSync(join(tmpdir(), 'patchbay-cluster-'));
 say(`seed ${seed}, ${values.minutes} minutes, connections to ${spread} of the nodes`);
 const galera = await startGalera(folder);
 const haproxy = await startHaproxy(folder, galera.nodes, spread);
-const [redis_port = 0] = await freePorts(1);
-const redis = spawn('redis-server', ['--port', String(redis_port), '--save', '', '--dir', folder], { stdio: 'ignore' });
+const redis = await startRedisCluster({ folder, replicas: 1, proxied: true });
 try {
   const url = await createEmpty(haproxy.port);
   const roles = ['api', 'api', 'worker', 'worker'] as const;
-  const world = await startWorld('mariadb', `redis://127.0.0.1:${redis_port}`, { url, roles });
+  const world = await startWorld('mariadb', undefined, { url, redis, roles });
   try {
     say('serving');
-    const violations = await underFaults(world, [nodeFaults(galera), processFaults]);
+    const violations = await underFaults(world, [nodeFaults(galera), redisFaults(redis), processFaults]);
     for (const violation of violations) console.log(`  VIOLATION: ${violation}`);
-    say(violations.length === 0 ? 'nothing is lost and nothing is wrong' : `${violations.length} violations`);
+    say(
+      violations.length === 0
+        ? '0 lost acknowledged writes, 0 lost refresh tokens, 0 false deletes, feed = search'
+        : `${violations.length} violations`,
+    );
     process.exitCode = violations.length === 0 ? 0 : 1;
   } finally {
     await world.close();
   }
 } finally {
-  redis.kill('SIGKILL');
+  await redis.close();
   await haproxy.stop();
   await galera.stop();
   rmSync(folder, { recursive: true, force: true });

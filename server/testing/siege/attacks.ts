@@ -14,6 +14,7 @@ export interface Target {
   slow_connector_id: string;
   /** With records like the honest tenant's. */
   ordinary_connector_id: string;
+  flood_connector_ids?: string[];
 }
 
 /** Of the attackers and of their vendor, which have machines of their own in life. */
@@ -151,3 +152,27 @@ export const attacks = {
 } satisfies Record<string, Attack>;
 
 export type AttackName = keyof typeof attacks;
+
+/** Another tenant's ordinary work without pause; `flood_connector_ids` are several, as each has one sync at a time. */
+export const floods = {
+  execute: (target) =>
+    repeated(12, () =>
+      send(target, 'POST', pathOf(target.ordinary_connector_id, '/execute'), {
+        entity: 'incidents',
+        action: 'list',
+        params: { page_size: 25 },
+      }),
+    ),
+  search: (target) =>
+    repeated(12, () =>
+      send(target, 'POST', pathOf(target.ordinary_connector_id, '/execute'), {
+        entity: 'incidents',
+        action: 'search',
+        params: { query: { filter: { like: { name: '%a%' } }, sort: [{ created_at: 'desc' }] }, limit: 100 },
+      }),
+    ),
+  sync: (target) =>
+    repeated(target.flood_connector_ids?.length ?? 0, (at) =>
+      send(target, 'POST', pathOf(target.flood_connector_ids?.[at] ?? '', '/syncs'), { mode: 'full' }),
+    ),
+} satisfies Record<string, Attack>;

@@ -28,7 +28,7 @@ const patience_ms = 15_000;
 const healthz_pause_ms = 20;
 const gauge_pause_ms = 250;
 
-const percentile = (values: number[], share: number): number =>
+export const percentile = (values: number[], share: number): number =>
   values.sort((a, b) => a - b).at(Math.min(values.length - 1, Math.floor(values.length * share))) ?? NaN;
 
 function requestsOf({ url, token, connector_id }: Honest): Record<string, () => Promise<Response>> {

@@ -8,7 +8,7 @@ import { engine, mariadb, sqlite } from '../database.ts';
 import { program } from '../program.ts';
 import { createConnector, endOf, startSync } from '../released-faults/bench.ts';
 import { startService, type Caller } from '../released-faults/service.ts';
-import type { AttackName, Target } from './attacks.ts';
+import type { AttackName, floods, Target } from './attacks.ts';
 import type { Honest } from './honest.ts';
 
 /** A service in a process of its own, with an honest organization and a hostile one. */
@@ -26,7 +26,7 @@ const start = (module: URL, ...args: string[]) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-async function startVendor(which: 'desk' | 'incidents'): Promise<{ url: string; stop(): void }> {
+export async function startVendor(which: 'desk' | 'incidents'): Promise<{ url: string; stop(): void }> {
   const child = start(new URL('./vendor.ts', import.meta.url), which);
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-4000)));
@@ -37,7 +37,7 @@ async function startVendor(which: 'desk' | 'incidents'): Promise<{ url: string; 
   return { url, stop: () => void child.kill('SIGKILL') };
 }
 
-function startAttack(name: AttackName, target: Target): () => Promise<number> {
+export function startAttack(name: AttackName | keyof typeof floods, target: Target): () => Promise<number> {
   const child = start(new URL('./attack.ts', import.meta.url), name, JSON.stringify(target));
   const started_ms = performance.now();
   let errors = '';
@@ -60,7 +60,7 @@ async function synced(service: Caller, id: string): Promise<string> {
   return id;
 }
 
-const desk = (access_token: string) => ({
+export const desk = (access_token: string) => ({
   customer_name: 'acme',
   connector_type: 'zendesk-support',
   credentials: { access_token },
