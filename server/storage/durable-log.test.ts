@@ -67,7 +67,7 @@ it('flushes the log of the database itself, and closes only after a flush under 
   await Promise.all([log.written(), log.written(), log.close()]);
 });
 
-it('holds up whoever writes to SQLite until then, and neither readers nor the next writer', async () => {
+it('holds up those who write to SQLite until then, and neither readers nor the next writer', async () => {
   const database = await openDatabase(`sqlite:${file}`);
   await database.change('CREATE TABLE notes (id INTEGER PRIMARY KEY)');
   const handle = await open(file);

@@ -9,7 +9,7 @@ export interface DurableLog {
 
 /**
  * With `synchronous = FULL` SQLite waits for the disk inside of COMMIT, and every response of the process with it: some
- * milliseconds each, tens where other files are written. With NORMAL it only writes, and whoever commits waits here for
+ * milliseconds each, tens where other files are written. With NORMAL it only writes, and who commits waits here for
  * a thread. One flush serves all who have committed before it began (sqlite.org/pragma.html, "synchronous").
  *
  * After a flush that has failed, the system may report the next one as a success though pages are lost, and with them
