@@ -134,10 +134,10 @@ export const attacks = {
     }),
   'a flood of requests like those of the honest tenant': (target) => {
     const path = (rest: string) => pathOf(target.ordinary_connector_id, rest);
-    const search = { filter: { like: { name: '%a%' } }, sort: [{ created_at: 'desc' }] };
+    const search = { filter: { like: { name: '%a%' } }, sort: [{ name: 'desc' }] };
     const bodies = [
-      { entity: 'incidents', action: 'list', params: { page_size: 25 } },
-      { entity: 'incidents', action: 'search', params: { query: search, limit: 25 } },
+      { entity: 'users', action: 'list', params: { page_size: 25 } },
+      { entity: 'users', action: 'search', params: { query: search, limit: 25 } },
     ];
     return repeated(24, (at) => {
       if (at % 4 === 2) return send(target, 'POST', path('/syncs'), { entities: ['severities'] });

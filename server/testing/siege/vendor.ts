@@ -43,7 +43,11 @@ async function startIncidents(): Promise<string> {
   for (let at = 0; at < large_records; at++) data.insert('incidents', { summary: large_text(at) });
   const accounts = [
     { api_key: 'inc_hostile', name: 'hostile', data },
-    { api_key: 'inc_ordinary', name: 'ordinary', data: createIncidents({ seed: 14, counts }) },
+    {
+      api_key: 'inc_ordinary',
+      name: 'ordinary',
+      data: createIncidents({ seed: 14, counts: { ...counts, users: 60 } }),
+    },
   ];
   return (await startUpstream(incidentIo({ accounts, rate_limit_per_minute: false }))).base_url;
 }
