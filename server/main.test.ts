@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { the_service } from './audit/actor.ts';
 import { readConfig, type Config } from './config.ts';
 import { createLog } from './http/log.ts';
 import { startTestService } from './testing/service.ts';
@@ -119,7 +120,7 @@ describe('a key ring from before a rotation', () => {
       const { database, ring } = server.services;
       const ready = async () => (await fetch(`${server.url}/readyz`)).status;
       expect(await ready()).toBe(200);
-      await noteActivation(database, parseKeyRing(rotated));
+      await noteActivation(database, parseKeyRing(rotated), the_service);
       expect(await ready()).toBe(503);
       await expect(rotateKeys(database, ring)).rejects.toThrow(/lacks the key/);
     } finally {

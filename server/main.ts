@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { v7 as uuid } from 'uuid';
+import { the_service } from './audit/actor.ts';
 import type { Config } from './config.ts';
-import { timestamp } from './clock.ts';
 import { createApp } from './http/app.ts';
 import { purgeIdempotencyKeys } from './http/idempotency.ts';
 import { listen } from './http/listen.ts';
@@ -100,8 +100,8 @@ export async function startServer(
     database = tracedDatabase(await openDatabase(config.database_url));
     await checkDatabase(database, config.mode);
     const ring = parseKeyRing(config.keys);
-    await verifyKeys(database, ring, timestamp());
-    await noteActivation(database, ring);
+    await verifyKeys(database, ring, the_service);
+    await noteActivation(database, ring, the_service);
 
     let public_url = config.public_url;
     const services = await createServices({

@@ -1,10 +1,10 @@
-import { the_service } from '../audit/actor.ts';
+import type { Actor } from '../audit/actor.ts';
 import { no_organization, recordAudit } from '../audit/record-audit.ts';
 import type { Database, Transaction } from '../storage/database.ts';
 import { lockSql } from '../storage/row-locks.ts';
 import { KeyRingError, type KeyRing } from './key-ring.ts';
 
-/** The encryption keys that servers have had active, in this order. */
+/** The encryption keys that have been active in a ring that sealed rows, in this order. */
 const setting = 'activated_keys';
 /** Older ones are forgotten: at most so many are kept, and as many characters as the column takes. */
 const kept = 20;
@@ -48,9 +48,10 @@ export async function lacksNewestKey(database: Database, { encryption }: KeyRing
  * Notes the active key of a ring that is not outdated. The row is there from the first start on, so that starts at the
  * same moment lock it one after the other.
  */
-export async function noteActivation(database: Database, ring: KeyRing): Promise<void> {
+export async function noteActivation(database: Database, ring: KeyRing, by: Actor): Promise<void> {
   await refuseOutdated(database, ring);
   const { active } = ring.encryption;
+  if ((await activated(database)).includes(active)) return;
   const ignore = database.engine === 'sqlite' ? 'INSERT OR IGNORE' : 'INSERT IGNORE';
   await database.change(`${ignore} INTO settings (name, value) VALUES (?, '[]')`, [setting]);
   await database.transaction(async (tx) => {
@@ -58,6 +59,6 @@ export async function noteActivation(database: Database, ring: KeyRing): Promise
     if (history.includes(active)) return;
     const value = shortened([...history, active].slice(-kept));
     await tx.change('UPDATE settings SET value = ? WHERE name = ?', [value, setting]);
-    await recordAudit(tx, the_service, { organization_id: no_organization, type: 'key.activated', subject: active });
+    await recordAudit(tx, by, { organization_id: no_organization, type: 'key.activated', subject: active });
   });
 }

@@ -1,5 +1,6 @@
-import { the_service } from '../audit/actor.ts';
+import type { Actor } from '../audit/actor.ts';
 import { no_organization, recordAudit } from '../audit/record-audit.ts';
+import { timestamp } from '../clock.ts';
 import type { Database } from '../storage/database.ts';
 import { KeyRingError, type KeyRing } from './key-ring.ts';
 import { decrypt, encrypt, SealError } from './vault.ts';
@@ -19,21 +20,25 @@ const word = Buffer.from('patchbay');
 /**
  * Holds the ring against the database before anything is served: one canary per key tells whether the key is the one
  * that sealed the rows, so no row is opened. A key that rows still need and the ring lacks, or that carries the name of
- * another, stops the start.
+ * another, stops the start. A key that the database does not know is noted, as added by `by`.
  */
-export async function verifyKeys(database: Database, ring: KeyRing, now: string): Promise<void> {
+export async function verifyKeys(database: Database, ring: KeyRing, by: Actor): Promise<void> {
   const known = await compareKeys(database, ring);
-  for (const [key_id, key] of ring.encryption.keys) {
-    if (known.has(key_id)) continue;
+  const added = [...ring.encryption.keys].filter(([key_id]) => !known.has(key_id));
+  if (added.length === 0) return;
+  const ignore = database.engine === 'sqlite' ? 'INSERT OR IGNORE' : 'INSERT IGNORE';
+  for (const [key_id, key] of added)
     await database.transaction(async (tx) => {
-      await tx.change('INSERT INTO vault_keys (key_id, canary, created_at) VALUES (?, ?, ?)', [
+      const noted = await tx.change(`${ignore} INTO vault_keys (key_id, canary, created_at) VALUES (?, ?, ?)`, [
         key_id,
         encrypt(key, word, associated(key_id)),
-        now,
+        timestamp(),
       ]);
-      await recordAudit(tx, the_service, { organization_id: no_organization, type: 'key.added', subject: key_id });
+      if (noted > 0)
+        await recordAudit(tx, by, { organization_id: no_organization, type: 'key.added', subject: key_id });
     });
-  }
+  // Another process may have noted a key of the same name meanwhile, which must be the same key.
+  await compareKeys(database, ring);
 }
 
 /** The same without a change. Returns the keys that the database knows. */

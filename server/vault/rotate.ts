@@ -1,8 +1,8 @@
 import { command_line } from '../audit/actor.ts';
 import { no_organization, recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../storage/database.ts';
-import { refuseOutdated } from './activation.ts';
-import { sealed_tables } from './key-check.ts';
+import { noteActivation } from './activation.ts';
+import { sealed_tables, verifyKeys } from './key-check.ts';
 import type { KeyRing } from './key-ring.ts';
 import { clientBinding, connectorBinding, endpointBinding } from './bindings.ts';
 import { createVault, first_format_sql, SealError, type Binding, type Sealed } from './vault.ts';
@@ -89,7 +89,9 @@ export async function rotateKeys(
 ): Promise<RotationResult> {
   const vault = createVault(ring);
   const { active } = ring.encryption;
-  await refuseOutdated(database, ring);
+  // Before the first row is sealed with it, since no server may have started with this ring yet.
+  await verifyKeys(database, ring, command_line);
+  await noteActivation(database, ring, command_line);
   const total = await countOutdated(database, active);
   const progress: RotationProgress = {
     total,

@@ -1,3 +1,4 @@
+import { the_service } from '../audit/actor.ts';
 import { openDatabase } from '../storage/database.ts';
 import { migrate } from '../storage/migrate.ts';
 import { sealedAtFirst } from '../testing/first-format.ts';
@@ -121,15 +122,15 @@ describe('the start with a database that other keys have sealed', () => {
   it('is refused for a wrong key of the right name, and for a missing key that rows need', async () => {
     const database = await openDatabase('sqlite::memory:');
     await migrate(database);
-    await verifyKeys(database, ring, now);
-    await verifyKeys(database, ring, now);
+    await verifyKeys(database, ring, the_service);
+    await verifyKeys(database, ring, the_service);
     expect(await database.query('SELECT key_id FROM vault_keys')).toHaveLength(1);
 
     const impostor = parseKeyRing(generateKeyRing());
-    await expect(verifyKeys(database, impostor, now)).rejects.toThrow(/is not the one/);
+    await expect(verifyKeys(database, impostor, the_service)).rejects.toThrow(/is not the one/);
 
     const later = parseKeyRing(generateKeyRing(new Date('2030-01-01')));
-    await verifyKeys(database, later, now); // no row needs the old one
+    await verifyKeys(database, later, the_service); // no row needs the old one
     const sealed = createVault(ring).seal(binding, { api_key: 'x' });
     await database.change(
       `INSERT INTO connectors (id, ordinal, organization_id, customer_name, connector_type, name, auth_method, environment, replication_config, status, sync_enabled,
@@ -137,7 +138,9 @@ describe('the start with a database that other keys have sealed', () => {
        VALUES ('c1', 1, 'o1', 'acme', 'incident-io', 'n', 'api_key', '{}', '{}', 'unverified', 1, 60, 1, 1, ?, ?, ?, ?, ?)`,
       [sealed.key_id, sealed.wrapped_key, sealed.sealed_credentials, now, now],
     );
-    await expect(verifyKeys(database, later, now)).rejects.toThrow(/is missing, and stored credentials need it/);
+    await expect(verifyKeys(database, later, the_service)).rejects.toThrow(
+      /is missing, and stored credentials need it/,
+    );
     await database.close();
   });
 });
