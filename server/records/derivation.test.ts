@@ -33,6 +33,35 @@ const withField = (name: string, schema: JsonSchema): RecordStore => ({
   record: { ...record, properties: { ...record.properties, [name]: schema } },
 });
 
+describe('what is stored beside a record', () => {
+  const keys: RecordStore['keys'] = [
+    { column: 'key_title', path: ['title'], kind: 'text' },
+    { column: 'key_at', path: ['at'], kind: 'timestamp' },
+    { column: 'key_score', path: ['score'], kind: 'number' },
+  ];
+  const derive = (record: Record<string, unknown>) => {
+    const derived = deriveRecord({ ...store, keys }, tokensOf(1), { id: 'one', ...record }, false);
+    return {
+      sort_values: JSON.parse(derived.sort_values) as unknown,
+      search_text: JSON.parse(derived.search_text) as unknown,
+    };
+  };
+
+  it('leaves out the search text that an engine makes of the record itself', () => {
+    expect(derive({ title: 'Plain Text', status: 'On-Hold', nested: { name: 'Große' } }).search_text).toEqual({
+      'status#': ' on hold ',
+      'nested.name': 'große',
+    });
+    expect(derive({ title: 'A\u0000B' }).search_text).toEqual({ title: 'a\u0000b', 'title#': ' a b ' });
+    expect(derive({ tags: ['Plain'] }).search_text).toEqual({ tags: ['plain'], 'tags#': [' plain '] });
+  });
+
+  it('leaves out the values that a key column has whole', () => {
+    const at = '2026-01-01T00:00:00Z';
+    expect(derive({ title: 'Title', at, score: 1, flag: true }).sort_values).toEqual({ flag: 'b1' });
+  });
+});
+
 describe('the derivation fingerprint', () => {
   const others: Record<string, RecordStore> = {
     'a field is added': withField('more', { type: 'string' }),
@@ -72,7 +101,7 @@ describe('the derivation fingerprint', () => {
   });
 
   /** A change of what is derived raises `derivation_version` and both values here. */
-  const derived = { version: 2, digest: 'A1rvtqHjDp7SxgHK' };
+  const derived = { version: 3, digest: 'Mi19j9L8eMZ9BJBb' };
 
   it('has a further version when the code derives other data', () => {
     const tokens = tokensOf(1);

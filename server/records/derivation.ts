@@ -8,7 +8,7 @@ import { canonicalJson } from './sort-values.ts';
  * Grows with every change of the code that derives (derive-record.ts, sort-values.ts, search-text.ts, search-words.ts,
  * record-schema.ts) that gives a record other derived data. Stored records are then derived again.
  */
-export const derivation_version = 2;
+export const derivation_version = 3;
 
 const digest = (value: unknown): string => hash('sha256', canonicalJson(value), 'base64url').slice(0, 16);
 

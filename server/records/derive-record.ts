@@ -4,6 +4,7 @@ import {
   arrayLeaf,
   booleanLeaf,
   isDirect,
+  leafKey,
   leafStep,
   microsecondsOf,
   numberLeaf,
@@ -25,7 +26,7 @@ import {
   valueOfKind,
 } from '../execution/fields/record-schema.ts';
 import type { RecordKey, RecordStore } from './record-tables.ts';
-import { firstCodePoints, fold, spacedWords, wordsOf } from './search-text.ts';
+import { firstCodePoints, fold, isLoweredAlike, spacedWords, wordsOf } from './search-text.ts';
 import { addTrigrams, type Tokens } from './search-words.ts';
 
 /** Begins the text that is hashed. It never changes: a hash says whether the text has changed, and nothing else. */
@@ -45,9 +46,15 @@ export type KeyValue = string | bigint | number | null;
 /** What the tables keep of a record beside its text. */
 export interface DerivedRecord {
   keys: KeyValue[];
-  /** JSON: path -> value or values in the form in which they are compared (sort-values.ts). */
+  /**
+   * JSON: path -> value or values in the form in which they are compared (sort-values.ts), without those that a key
+   * column has whole.
+   */
   sort_values: string;
-  /** JSON: path -> text or texts in the form that the text operators compare (search-text.ts). */
+  /**
+   * JSON: path -> text or texts in the form that the text operators compare (search-text.ts), without those that are
+   * read from the record itself.
+   */
   search_text: string;
   /** Tokens of its words, and where they are asked for of its trigrams, between spaces. */
   tokens: string;
@@ -75,13 +82,15 @@ export function deriveRecord(
 ): DerivedRecord {
   const collected = collectValues(store, record);
   const words = new Set<string>();
+  const folded: Record<string, string | string[]> = {};
   const search_text: Record<string, string | string[]> = {};
   for (const key in collected.texts) {
     const texts = collected.texts[key]!;
     const many = typeof texts !== 'string';
     const all = (many ? texts : [texts]).map(fold);
     const split = all.map(wordsOf);
-    search_text[key] = many ? all : all[0]!;
+    folded[key] = many ? all : all[0]!;
+    if (many || !isDirect(key, many) || !isLoweredAlike(texts)) search_text[key] = folded[key];
     for (const each of split) for (const word of each) words.add(word);
     // `#` is part of no path, so this is the words of the same path; they are left out where they are the whole text.
     const spaced = split.map(spacedWords);
@@ -90,13 +99,26 @@ export function deriveRecord(
   }
   let text = '';
   for (const word of words) text += `${tokens.word(word)} `;
-  if (with_trigrams) text += trigramTokens(store, tokens, search_text);
+  if (with_trigrams) text += trigramTokens(store, tokens, folded);
   return {
     keys: store.keys.map((key) => keyValue(record, key)),
-    sort_values: JSON.stringify(collected.sort_values),
+    sort_values: JSON.stringify(withoutKeys(store, collected.sort_values)),
     search_text: JSON.stringify(search_text),
     tokens: text,
   };
+}
+
+/** Only of a text does its key column hold but the beginning; every other value is read from there alone. */
+function withoutKeys(
+  { keys }: RecordStore,
+  sort_values: Collected['sort_values'],
+): Record<string, Leaf | Leaf[] | undefined> {
+  const kept: Record<string, Leaf | Leaf[] | undefined> = sort_values;
+  for (const { path, kind } of keys) {
+    const name = leafKey(path);
+    if (kind !== 'text' && typeof kept[name] === 'string') kept[name] = undefined;
+  }
+  return kept;
 }
 
 /** The values of a record by the name of their path: a list where there may be several. */
@@ -258,10 +280,10 @@ export function hasTrigrams(store: RecordStore, path: readonly string[]): boolea
   return kindOf(schema) === 'text' && schema['x-known-values'] === undefined;
 }
 
-function trigramTokens(store: RecordStore, tokens: Tokens, search_text: Record<string, string | string[]>): string {
+function trigramTokens(store: RecordStore, tokens: Tokens, folded: Record<string, string | string[]>): string {
   const trigrams = new Set<string>();
   for (const name in store.record.properties) {
-    const texts = search_text[leafStep(name)];
+    const texts = folded[leafStep(name)];
     if (texts === undefined || !hasTrigrams(store, [name])) continue;
     for (const text of typeof texts === 'string' ? [texts] : texts) {
       addTrigrams(text, trigrams);

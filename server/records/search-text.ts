@@ -14,6 +14,12 @@ function isPlain(text: string): boolean {
   return true;
 }
 
+/**
+ * Whether the search text of a text is what either engine's LOWER makes of it: then it need not be stored. Only ASCII is
+ * lowered alike everywhere, and SQLite's LOWER ends at a NUL.
+ */
+export const isLoweredAlike = (text: string): boolean => isPlain(text) && !text.includes('\0');
+
 const runs = /[\p{L}\p{M}\p{N}]+/gu;
 const plainRuns = /[a-z0-9]+/g; // the same for lower-case ASCII, and several times faster
 

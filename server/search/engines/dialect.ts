@@ -24,10 +24,12 @@ export interface Dialect {
   first(text: string, count: number): string;
   /** Whether a text of words between spaces holds any of these. */
   holdsAny(text: string, words: readonly string[]): Sql;
-  /** Whether a text from the column of search text is like a pattern, with `!` as its escape. */
-  like(text: string, pattern: string): Sql;
-  /** Precedes a test of search text, so that the statement can be ended before each. */
-  guard: string;
+  /** Whether a search text of a field with this source is like a pattern, with `!` as its escape. */
+  like(text: string, pattern: string, source: Field['source']): Sql;
+  /** Precedes a test of search text from these columns, so that the statement can be ended before each. */
+  guard(source: Field['source']): string;
+  /** The search text of a text that is ASCII. */
+  lower(text: string): string;
   /** A text between spaces. */
   spaced(text: string): string;
 }
@@ -58,8 +60,9 @@ export const dialects: Record<Engine, Dialect> = {
             words.map((word) => sql(`instr(${text}, ?) > 0`, ` ${word} `)),
             'OR',
           ),
-    like: (text, pattern) => sql(likeSql(text), pattern, pattern),
+    like: (text, pattern, source) => sql(likeSql(text, source), pattern, pattern),
     guard: testGuardSql,
+    lower: (text) => `lower(${text})`,
     spaced: (text) => `(' ' || ${text} || ' ')`,
   },
   mariadb: {
@@ -86,7 +89,9 @@ export const dialects: Record<Engine, Dialect> = {
           ),
     like: (text, pattern) => sql(`${text} LIKE ? ESCAPE '!'`, pattern),
     // MariaDB looks at its time limit between rows only, also between those of a subquery.
-    guard: `(LENGTH(t.${json_columns.search_text}) <= 2048 OR EXISTS (SELECT 1 FROM JSON_TABLE('1', '$' COLUMNS (one INT PATH '$')) g WHERE t.number + g.one > 0))`,
+    guard: (source) =>
+      `(${source === 'record' ? `GREATEST(LENGTH(t.${json_columns.search_text}), LENGTH(t.record))` : `LENGTH(t.${json_columns.search_text})`} <= 2048 OR EXISTS (SELECT 1 FROM JSON_TABLE('1', '$' COLUMNS (one INT PATH '$')) g WHERE t.number + g.one > 0))`,
+    lower: (text) => `LOWER(${text})`,
     spaced: (text) => `CONCAT(' ', ${text}, ' ')`,
   },
 };

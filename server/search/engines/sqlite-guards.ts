@@ -1,3 +1,5 @@
+import type { Field } from '../language/tree.ts';
+
 /** The columns that hold JSON: path -> value or values in the form in which they are compared. */
 export const json_columns = { sort_values: 'leaves', search_text: 'folded' } as const;
 
@@ -54,12 +56,19 @@ export const largeSql = `(octet_length(t.record) <= ${large_record} OR ${large_n
 /** Longer JSON is expensive to look into; the guard is called before each test of such a value. */
 const long_json = 2048;
 
+/** The bytes of the longer column that a search text of a field may be read from. */
+const longestSql = (source: Field['source']): string => {
+  const search_text = `octet_length(t.${json_columns.search_text})`;
+  return source === 'record' ? `max(${search_text}, octet_length(t.record))` : search_text;
+};
+
 /** Stands before a test of search text, which takes time in proportion to its length. */
-export const testGuardSql = `(octet_length(t.${json_columns.search_text}) <= ${long_json} OR ${guard_name}(0))`;
+export const testGuardSql = (source: Field['source']): string =>
+  `(${longestSql(source)} <= ${long_json} OR ${guard_name}(0))`;
 
 /** Whether a text of words between spaces holds any of the words of another text. */
 export const wordsSql = (text: string): string => `${words_name}(${text}, ?)`;
 
 /** LIKE takes the product of both lengths and cannot be interrupted: long texts are matched by `matchesPattern`. */
-export const likeSql = (text: string): string =>
-  `CASE WHEN octet_length(t.${json_columns.search_text}) <= 16384 THEN ${text} LIKE ? ESCAPE '!' ELSE ${like_name}(${text}, ?) END`;
+export const likeSql = (text: string, source: Field['source']): string =>
+  `CASE WHEN ${longestSql(source)} <= 16384 THEN ${text} LIKE ? ESCAPE '!' ELSE ${like_name}(${text}, ?) END`;

@@ -43,11 +43,13 @@ export const compilers: Compilers = {
   lt: bound,
   lte: bound,
   like: (dialect, { field, pattern }) =>
-    onText(dialect, field, 'text', (text) => dialect.like(text, sqlPattern(pattern))),
+    onText(dialect, field, 'text', (text) => dialect.like(text, sqlPattern(pattern), field.source)),
   keyword: (dialect, { field, words }) =>
     words.length === 0 ? no : onText(dialect, field, 'words', (text) => dialect.holdsAny(text, unique(words))),
   fuzzy: (dialect, { field, words }) =>
-    words.length === 0 ? no : onText(dialect, field, 'words', (text) => dialect.like(text, `% ${words.join('% ')}%`)),
+    words.length === 0
+      ? no
+      : onText(dialect, field, 'words', (text) => dialect.like(text, `% ${words.join('% ')}%`, field.source)),
 };
 
 function compileComparison<Op extends Compiled>(dialect: Dialect, comparison: Comparison<Op>): Sql {
@@ -162,9 +164,10 @@ export function keyOperand({ value }: Operand): unknown {
 /** Text operators: on the search text, or on its words, each between spaces. */
 function onText(dialect: Dialect, field: Field, of: 'text' | 'words', test: (text: string) => Sql): Sql {
   const words = `${field.leaf}#`;
-  const guarded = ({ text, values }: Sql): Sql => ({ text: `(${dialect.guard} AND ${text})`, values });
+  const guarded = ({ text, values }: Sql): Sql => ({ text: `(${dialect.guard(field.source)} AND ${text})`, values });
   if (field.many) return guarded(dialect.some('search_text', of === 'text' ? field.leaf : words, test));
-  const text = dialect.one('search_text', field.leaf);
+  const stored = dialect.one('search_text', field.leaf);
+  const text = field.source === 'record' ? `COALESCE(${stored}, ${dialect.lower(dialect.text(field.path))})` : stored;
   return guarded(
     test(of === 'text' ? text : `COALESCE(${dialect.one('search_text', words)}, ${dialect.spaced(text)})`),
   );
