@@ -11,9 +11,10 @@ import { createListingBounds, type ListingBounds } from './listing-bounds.ts';
 import { openParentLists } from './parents.ts';
 import { partOf, type Division, type Part } from './partitions.ts';
 import { changesQuery } from './position.ts';
-import { fenced, type SyncSession } from '../syncs/session.ts';
+import { fenced, pause, type SyncSession } from '../syncs/session.ts';
 import { patiently } from '../syncs/throttling.ts';
 import { readReported } from './reports.ts';
+import { createReadAhead, type RawPage, type ReadAhead } from './read-ahead.ts';
 import { storePage, type Page } from './store-page.ts';
 import { storeOf } from './children.ts';
 import { ReportProblem } from '../../execution/strategies/report.ts';
@@ -46,6 +47,7 @@ export async function readListing(
     pages: 0,
     failures: createPartFailures(session),
     bounds: createListingBounds(entity),
+    ahead: createReadAhead(),
   };
   const parents = await openParentLists(session, entity, begun);
   const advance = async (from: ReplicationRow): Promise<ReplicationRow> => {
@@ -57,15 +59,20 @@ export async function readListing(
       attempts.bounds = createListingBounds(entity);
       return recovered;
     }
+    if (!parents) askAhead(session, entity, from, { next: page.next, ahead: attempts.ahead });
     return storePage(session, entity, from, page);
   };
   const about = { 'patchbay.connector_type': session.row.connector_type, 'patchbay.entity': entity };
-  while (state.phase === 'listing' || state.phase === 'changes') {
-    if (attempts.pages++ % pages_between_looks === 0) await requireEnd(session, entity, state);
-    const from = state;
-    state = await traced({ name: 'sync page', kind: 'internal', attributes: about }, () => advance(from));
+  try {
+    while (state.phase === 'listing' || state.phase === 'changes') {
+      if (attempts.pages++ % pages_between_looks === 0) await requireEnd(session, entity, state);
+      const from = state;
+      state = await traced({ name: 'sync page', kind: 'internal', attributes: about }, () => advance(from));
+    }
+    return state;
+  } finally {
+    attempts.ahead.drop();
   }
-  return state;
 }
 
 /**
@@ -95,6 +102,7 @@ interface Attempts {
   pages: number;
   failures: PartFailures;
   bounds: ListingBounds;
+  ahead: ReadAhead;
 }
 
 /** Where a page could not be read: another way to read it, or a new beginning. Throws where there is none. */
@@ -142,7 +150,7 @@ async function readPage(
   }
   const part = partOf(session, entity, state.next_cursor ?? undefined, state);
   try {
-    const page = await readList(session, entity, state, part);
+    const page = await readList(session, entity, state, { part, sent: attempts.ahead.take(part.cursor) });
     attempts.bounds.observe({ ids: page.data.map(({ id }) => id), next: page.next });
     attempts.failures.succeeded();
     return page;
@@ -206,7 +214,7 @@ const too_large_or_failed: ReadonlySet<string> = new Set([
   'upstream_contract_violation',
 ]);
 
-async function readList(session: SyncSession, entity: string, state: ReplicationRow, part: Part): Promise<Page> {
+function requestOf(session: SyncSession, entity: string, state: ReplicationRow, part: Part) {
   const { list } = session.connector.contract.entities[entity]?.actions ?? {};
   const page_size = list?.page ? Math.min(list.page.max, largest_page) : undefined;
   const rule = incrementalRule(session, entity);
@@ -215,11 +223,43 @@ async function readList(session: SyncSession, entity: string, state: Replication
   const sized = page_size === undefined ? {} : { page_size };
   const call = { ...session.access, entity, params: { ...part.params, ...sized } };
   const reported = session.connector.mapping.operations[entity]?.list?.report !== undefined;
-  const read = () =>
+  return { call, query, page_size, reported };
+}
+
+/**
+ * Asks for the next page of a plain list before the last one is stored, at the pace that the vendor allows. Its cursor
+ * may never be stored: then the page is dropped. What is read in parts, reported or exported waits for what is stored.
+ */
+function askAhead(
+  session: SyncSession,
+  entity: string,
+  state: ReplicationRow,
+  { next, ahead }: { next: string | undefined; ahead: ReadAhead },
+): void {
+  const wait_ms = session.pace.pause_ms();
+  if (next === undefined || exportInUse(session, entity, state) || wait_ms > session.limits.wait_in_place_ms) return;
+  const part = partOf(session, entity, next, state);
+  const { call, query, reported } = requestOf(session, entity, state, part);
+  if (part.division || reported) return;
+  ahead.begin(next, async (dropped) => {
+    const signal = AbortSignal.any([session.signal, dropped]);
+    if (wait_ms > 0) await pause({ signal }, wait_ms);
+    return rawPage({ ...call, signal }, { cursor: next, query }, session.runtime);
+  });
+}
+
+async function readList(
+  session: SyncSession,
+  entity: string,
+  state: ReplicationRow,
+  { part, sent }: { part: Part; sent: Promise<RawPage> | undefined },
+): Promise<Page> {
+  const { call, query, page_size, reported } = requestOf(session, entity, state, part);
+  const read = (first?: Promise<RawPage>) =>
     reported
       ? readReported(session, entity, call, part)
-      : patiently(session, () => rawPage(call, { cursor: part.cursor, query }, session.runtime));
-  let page = await read();
+      : patiently(session, () => rawPage(call, { cursor: part.cursor, query }, session.runtime), first);
+  let page = await read(sent);
   // An empty page in the middle is allowed; seen with vendors that had a hiccup, so it is asked for once more and then
   // believed, but not as a proof.
   const isEmptyInside = ({ data, invalid, next }: typeof page) =>

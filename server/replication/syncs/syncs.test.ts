@@ -335,6 +335,20 @@ describe('a run', () => {
     expect(await read()).toMatchObject({ status: 'succeeded', entities: [{ pages: 3, records_seen: 120 }] });
   });
 
+  it('asks for the next page while a page is stored, and for each page once', async () => {
+    const { sync_id, read } = await begin();
+    const { database } = quiet.services;
+    quiet.vendor.requests.clear();
+    const asked = () => quiet.vendor.requests.list().length;
+    const transaction: typeof database.transaction = async (work) => {
+      if (asked() === 1) await until(async () => asked() > 1, 'the request for the second page');
+      return database.transaction(work);
+    };
+    await runSync({ ...quiet.services, database: { ...database, transaction } }, limits, sync_id, never);
+    expect(await read()).toMatchObject({ status: 'succeeded', entities: [{ pages: 3, records_seen: 120 }] });
+    expect(asked()).toBe(3);
+  });
+
   it('goes on at once when the clock of the database has moved back since it let go', async () => {
     const { sync_id } = await begin();
     const { database } = quiet.services;

@@ -20,14 +20,15 @@ export class OutOfTime extends Problem {
 
 /**
  * Sends a request to the vendor at the pace that it allows. If the vendor throttles anyway, the sync waits as long
- * as the vendor says, with its cursor stored. An entity that makes no progress for too long fails.
+ * as the vendor says, with its cursor stored. An entity that makes no progress for too long fails. `sent`: the first
+ * request, where it has been sent already.
  */
-export async function patiently<T>(session: SyncSession, work: () => Promise<T>): Promise<T> {
-  for (;;) {
+export async function patiently<T>(session: SyncSession, work: () => Promise<T>, sent?: Promise<T>): Promise<T> {
+  for (let first = sent; ; first = undefined) {
     if (performance.now() > session.ends_at) throw new OutOfTime();
-    await waitFor(session, session.pace.pause_ms());
+    if (!first) await waitFor(session, session.pace.pause_ms());
     try {
-      return await work();
+      return await (first ?? work());
     } catch (error) {
       if (session.signal.aborted) throw session.signal.reason;
       if (!(error instanceof Problem) || error.code !== 'upstream_rate_limited') throw error;
