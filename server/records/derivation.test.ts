@@ -1,3 +1,4 @@
+import type { Engine } from '../storage/column-types.ts';
 import { hash } from 'node:crypto';
 import type { JsonSchema } from '../connector-types/definition/define.ts';
 import { derivation_version, fieldsFingerprintOf, fingerprintOf } from './derivation.ts';
@@ -39,21 +40,22 @@ describe('what is stored beside a record', () => {
     { column: 'key_at', path: ['at'], kind: 'timestamp' },
     { column: 'key_score', path: ['score'], kind: 'number' },
   ];
-  const derive = (record: Record<string, unknown>) => {
-    const derived = deriveRecord({ ...store, keys }, tokensOf(1), { id: 'one', ...record }, false);
+  const derive = (record: Record<string, unknown>, engine: Engine = 'sqlite') => {
+    const derived = deriveRecord({ ...store, keys }, tokensOf(1), { id: 'one', ...record }, engine);
     return {
       sort_values: JSON.parse(derived.sort_values) as unknown,
       search_text: JSON.parse(derived.search_text) as unknown,
     };
   };
 
-  it('leaves out the search text that an engine makes of the record itself', () => {
+  it('leaves out the search text that SQLite makes of the record itself', () => {
     expect(derive({ title: 'Plain Text', status: 'On-Hold', nested: { name: 'Große' } }).search_text).toEqual({
       'status#': ' on hold ',
       'nested.name': 'große',
     });
     expect(derive({ title: 'A\u0000B' }).search_text).toEqual({ title: 'a\u0000b', 'title#': ' a b ' });
     expect(derive({ tags: ['Plain'] }).search_text).toEqual({ tags: ['plain'], 'tags#': [' plain '] });
+    expect(derive({ title: 'Plain Text' }, 'mariadb').search_text).toMatchObject({ title: 'plain text' });
   });
 
   it('leaves out the values that a key column has whole', () => {
@@ -122,7 +124,7 @@ describe('the derivation fingerprint', () => {
             nested: { name: 'deep words', rank: 3 },
             custom: { 'odd name': [1, { x: null, y: 'z' }], list: [] },
           },
-          true,
+          'sqlite',
         ),
         (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value),
       ),

@@ -115,7 +115,7 @@ async function deriveRows(
         text,
         generation: Number(row.generation),
         change_number: Number(row.change_number),
-        derived: deriveRecord(store, tokens, JSON.parse(text) as SyncedRecord, tx.engine === 'sqlite'),
+        derived: deriveRecord(store, tokens, JSON.parse(text) as SyncedRecord, tx.engine),
       });
     }
     await writeDerived(tx, store, ordinal, derived);

@@ -15,8 +15,8 @@ function isPlain(text: string): boolean {
 }
 
 /**
- * Whether the search text of a text is what either engine's LOWER makes of it: then it need not be stored. Only ASCII is
- * lowered alike everywhere, and SQLite's LOWER ends at a NUL.
+ * Whether the search text of a text is what SQLite's LOWER makes of it: then it need not be stored. It lowers ASCII
+ * alone, and ends at a NUL.
  */
 export const isLoweredAlike = (text: string): boolean => isPlain(text) && !text.includes('\0');
 

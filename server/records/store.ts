@@ -119,7 +119,7 @@ async function writeBatches(
   let bytes = 0;
   for (const { record, ...row } of contents) {
     await breathe('transaction');
-    const derived = deriveRecord(store, tokens, record, engine === 'sqlite');
+    const derived = deriveRecord(store, tokens, record, engine);
     batch.push({ ...row, id: record.id, derived });
     bytes += 2 * (row.text.length + derived.sort_values.length + derived.search_text.length);
     if (batch.length < rows_per_statement && bytes < bytes_per_statement[engine]) continue;

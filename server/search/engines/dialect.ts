@@ -28,8 +28,8 @@ export interface Dialect {
   like(text: string, pattern: string, source: Field['source']): Sql;
   /** Precedes a test of search text from these columns, so that the statement can be ended before each. */
   guard(source: Field['source']): string;
-  /** The search text of a text that is ASCII. */
-  lower(text: string): string;
+  /** The search text of a text that is ASCII, where it is not stored. */
+  lower?(text: string): string;
   /** A text between spaces. */
   spaced(text: string): string;
 }
@@ -89,9 +89,8 @@ export const dialects: Record<Engine, Dialect> = {
           ),
     like: (text, pattern) => sql(`${text} LIKE ? ESCAPE '!'`, pattern),
     // MariaDB looks at its time limit between rows only, also between those of a subquery.
-    guard: (source) =>
-      `(${source === 'record' ? `GREATEST(LENGTH(t.${json_columns.search_text}), LENGTH(t.record))` : `LENGTH(t.${json_columns.search_text})`} <= 2048 OR EXISTS (SELECT 1 FROM JSON_TABLE('1', '$' COLUMNS (one INT PATH '$')) g WHERE t.number + g.one > 0))`,
-    lower: (text) => `LOWER(${text})`,
+    guard: () =>
+      `(LENGTH(t.${json_columns.search_text}) <= 2048 OR EXISTS (SELECT 1 FROM JSON_TABLE('1', '$' COLUMNS (one INT PATH '$')) g WHERE t.number + g.one > 0))`,
     spaced: (text) => `CONCAT(' ', ${text}, ' ')`,
   },
 };

@@ -167,7 +167,8 @@ function onText(dialect: Dialect, field: Field, of: 'text' | 'words', test: (tex
   const guarded = ({ text, values }: Sql): Sql => ({ text: `(${dialect.guard(field.source)} AND ${text})`, values });
   if (field.many) return guarded(dialect.some('search_text', of === 'text' ? field.leaf : words, test));
   const stored = dialect.one('search_text', field.leaf);
-  const text = field.source === 'record' ? `COALESCE(${stored}, ${dialect.lower(dialect.text(field.path))})` : stored;
+  const lowered = field.source === 'record' ? dialect.lower?.(dialect.text(field.path)) : undefined;
+  const text = lowered === undefined ? stored : `COALESCE(${stored}, ${lowered})`;
   return guarded(
     test(of === 'text' ? text : `COALESCE(${dialect.one('search_text', words)}, ${dialect.spaced(text)})`),
   );
