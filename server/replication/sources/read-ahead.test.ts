@@ -23,7 +23,7 @@ it('ends the request of a page that is not taken, and not of one that is', () =>
   ahead.begin('a', read);
   void ahead.take('a');
   ahead.begin('b', read);
-  ahead.take('c');
+  void ahead.take('c');
   ahead.begin('d', read);
   ahead.drop();
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, true, true]);
