@@ -127,9 +127,10 @@ describe('traces', () => {
     const search = named('search records').find(({ traceId }) => traceId === caller.trace);
     expect(parentOf(search)?.name).toBe(execute);
     expect(attribute(search, 'db.system.name')).toBe(engine);
-    const refresh = named('refresh token').find(({ traceId }) => traceId === caller.trace);
-    expect(attribute(refresh, 'patchbay.outcome')).toBe('stored');
-    expect(attribute(refresh, 'patchbay.connector_type')).toBe(desk_type);
+    const refreshes = named('refresh token').filter(({ traceId }) => traceId === caller.trace);
+    // Leases are short here: on a busy machine one may be half over before the request is sent, and is taken again.
+    const stored = refreshes.filter((each) => attribute(each, 'patchbay.outcome') === 'stored');
+    expect(stored.map((each) => attribute(each, 'patchbay.connector_type'))).toEqual([desk_type]);
   });
 
   it('gives each job a trace of its own, with its sync, the pages and their calls', () => {
