@@ -13,6 +13,7 @@ import { rotateKeys } from '../vault/rotate.ts';
 import { createVault } from '../vault/vault.ts';
 import { createGrants } from '../vendor-tokens/grants.ts';
 import { createOauthClients } from '../vendor-tokens/oauth-clients.ts';
+import { forgetActivations } from './forget-activations.ts';
 
 const { database_url, keys, key_ids, upstreams, times, ids } = JSON.parse(process.argv[2]!) as {
   database_url: string;
@@ -47,7 +48,9 @@ async function refreshing(id: string): Promise<never> {
 }
 async function rotating(): Promise<never> {
   for (let n = 0; ; n++) {
-    await rotateKeys(database, rings[n % rings.length]!).catch(() => undefined);
+    await forgetActivations(database)
+      .then(() => rotateKeys(database, rings[n % rings.length]!))
+      .catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 3));
   }
 }

@@ -12,6 +12,7 @@ import { program } from '../testing/program.ts';
 import { verifyRows } from '../vault/rotate.ts';
 import { createVault } from '../vault/vault.ts';
 import { engine } from '../testing/database.ts';
+import { forgetActivations } from '../testing/forget-activations.ts';
 import { startCluster } from '../testing/vendor-token-cluster.ts';
 import { desk_type } from '../testing/oauth-desk.ts';
 
@@ -106,6 +107,7 @@ it(
       cluster.vendor.always = undefined;
       await new Promise((resolve) => setTimeout(resolve, times.lease_ms));
       server.expireAccess();
+      await forgetActivations(cluster.database);
       const last = await cluster.start(times, both.text);
       for (const id of ids) expect((await last.list(id)).status).toBe(200);
       for (const id of lost_ids) {
