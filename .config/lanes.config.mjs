@@ -1,7 +1,8 @@
 // All lanes in one run of Jest, so that its workers stay busy until the end. PATCHBAY_TEST_LANES is JSON: lane -> its
-// environment (test.mjs writes it). With PATCHBAY_TEST_DRAW, what runs on both engines is a sample.
+// environment (test.mjs writes it). With PATCHBAY_TEST_DRAW, not every file runs in each of its lanes (draw.mjs).
 import base from './jest.config.mjs';
-import { drawnLanesOf, filesByLane } from './lanes.mjs';
+import { drawnLanesOf } from './draw.mjs';
+import { filesByLane } from './lanes.mjs';
 
 const { testTimeout, ...project } = base;
 const environments = JSON.parse(process.env.PATCHBAY_TEST_LANES);

@@ -1,15 +1,11 @@
 // Which test file runs in which lane. Nothing is declared as a rule: a file whose imports lead to server/testing/database.ts
 // depends on the engine and runs on both; all others run once. A file that needs something else says so in its first
-// comment: `@lanes mariadb redis`. In a run that draws samples, files that only use what the engine's own folders offer run
-// on one of both, drawn by the seed.
-import { createHash } from 'node:crypto';
+// comment: `@lanes mariadb redis`. A run that draws samples takes fewer (draw.mjs).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './ready.mjs';
 
 export const folders = ['codegen', 'server', 'clients', 'conformance'];
-/** What is written for each engine is tested here, on both in every run. */
-const of_each_engine = /^(conformance|server\/(backup|events|jobs|records|replication|search|storage|testing|vault))\//;
 const engineModule = join(root, 'server/testing/database.ts');
 
 /** unit: no database of ours. The others name the database and, over Redis, the jobs; kills tests all combinations. */
@@ -17,7 +13,7 @@ export const lanes = ['unit', 'sqlite', 'mariadb', 'redis', 'kills'];
 
 const imports = new Map();
 
-function importsOf(file) {
+export function importsOf(file) {
   if (!imports.has(file)) {
     const specifiers = [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)];
     imports.set(
@@ -45,16 +41,6 @@ export function lanesOf(file) {
   if (unknown)
     throw new Error(`${relative(root, file)}: there is no lane "${unknown}"; the lanes are ${lanes.join(', ')}`);
   return names;
-}
-
-/** Of the lanes of a file: one of both engines where one is enough. Those of changed folders run on both. */
-export function drawnLanesOf(file, { seed, changed }) {
-  const found = lanesOf(file);
-  const path = relative(root, file);
-  const has_changed = changed.some((each) => dirname(each) === dirname(path));
-  if (declaredLanes(file) !== undefined || found.length < 2 || of_each_engine.test(path) || has_changed) return found;
-  const [first] = createHash('sha256').update(`${seed} ${path}`).digest();
-  return [found[first % 2]];
 }
 
 /** Every test file, by lane. */

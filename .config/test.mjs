@@ -8,6 +8,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
+import { changes, leftOut, seedOfCommit } from './draw.mjs';
 import { recordFullResult } from './full-result.mjs';
 import { filesByLane } from './lanes.mjs';
 import { findMariadb, listens } from './mariadb.mjs';
@@ -65,18 +66,18 @@ async function environmentsOf(mariadb) {
   return { environments, gaps };
 }
 
-const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout ?? '';
+/** A plain `npm test` draws the same sample each time for one commit. All else is random. */
+const seedOf = (args) => (args.length === 0 && seedOfCommit()) || Math.floor(Math.random() * 2 ** 31);
 
-/** A plain `npm test` draws the same sample each time for one commit; the next commit draws another. All else is random. */
-const seedOf = (args) =>
-  (args.length === 0 && Number.parseInt(git('rev-parse', 'HEAD^{tree}').slice(0, 7), 16)) ||
-  Math.floor(Math.random() * 2 ** 31);
-
-const changedFiles = () =>
-  [git('diff', '--name-only', 'HEAD'), git('diff', '--name-only', 'HEAD~1', 'HEAD')]
-    .join('\n')
-    .split('\n')
-    .filter(Boolean);
+function sayLeftOut({ base, changed, seed }) {
+  const left = leftOut({ seed, changed });
+  const since = base ? `since ${base.slice(0, 7)}` : 'in this working tree; nothing is known of earlier commits';
+  console.log(`Changed: ${changed.length} files ${since}. What they do not touch runs in one of its lanes,`);
+  console.log(
+    `which leaves out ${left.lanes} of them, and these ${left.files.length} files (npm run test:full runs all):`,
+  );
+  for (const file of left.files) console.log(`  ${file}`);
+}
 
 function jest(args, environment) {
   return new Promise((resolve) => {
@@ -123,13 +124,16 @@ async function run(args) {
       .join(' '),
   );
   for (const gap of gaps) console.log(`Left out: ${gap}.`);
+  const { base, changed } = changes();
+  const draws = args.length === 0 && Boolean(mariadb);
+  if (draws) sayLeftOut({ base, changed, seed });
   const { status, stderr } = await jest([`--maxWorkers=${workers}`, ...paths], {
     ...given,
     PATCHBAY_TEST_LANES: JSON.stringify(environments),
     PATCHBAY_TEST_SEED: seed,
-    PATCHBAY_TEST_CHANGED: changedFiles().join(','),
+    PATCHBAY_TEST_CHANGED: changed.join(','),
     PATCHBAY_TEST_DIST: '1',
-    ...(args.length === 0 && mariadb && { PATCHBAY_TEST_DRAW: '1' }),
+    ...(draws && { PATCHBAY_TEST_DRAW: '1' }),
     PATCHBAY_TEST_RESULT: report,
     TMPDIR: scratch,
     ...(mariadb && { PATCHBAY_TEST_MARIADB_URL: mariadb.url }),

@@ -1,6 +1,7 @@
 /**
  * The guide "First minutes" shows what its commands print. UPDATE_GUIDE=1 writes it, from a fresh clone.
  *
+ * @drawn 3
  * @lanes unit
  */
 import { execFileSync } from 'node:child_process';

@@ -1,3 +1,4 @@
+/** @drawn 3 */
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';

@@ -2,6 +2,7 @@
  * The consent flow in a real browser: what cookies, form-action, Referrer-Policy and the rest do together is the
  * browser's to say. Screenshots go to PATCHBAY_TEST_SCREENSHOTS or a temporary folder.
  *
+ * @drawn 2
  * @lanes sqlite
  */
 import { createServer, type Server } from 'node:http';

@@ -2,6 +2,7 @@
  * Every state of the connect page in a real browser: accessibility by axe-core, light and dark, wide and narrow.
  * Screenshots go to PATCHBAY_TEST_SCREENSHOTS or a temporary folder.
  *
+ * @drawn 2
  * @lanes sqlite
  */
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 /**
  * patchbay-connect.js in a real browser: an application opens a connect link in a popup.
  *
+ * @drawn 2
  * @lanes sqlite
  */
 import { once } from 'node:events';

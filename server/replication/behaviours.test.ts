@@ -1,4 +1,7 @@
-/** @lanes sqlite mariadb redis */
+/**
+ * @lanes sqlite mariadb redis
+ * @drawn 2
+ */
 import { jest } from '@jest/globals';
 import type { Fault, FaultRule } from '../../conformance/fake-vendors/faults.ts';
 import { connectorById } from '../connectors/repository.ts';

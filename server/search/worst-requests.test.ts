@@ -1,4 +1,5 @@
 /**
+ * @drawn 2
  * @long
  *
  * The most expensive requests that the contract allows, over HTTP, of as many searchable entities as

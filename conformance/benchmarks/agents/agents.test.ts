@@ -1,4 +1,5 @@
 /**
+ * @drawn 4
  * @lanes sqlite
  * @long
  */

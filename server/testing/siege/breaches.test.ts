@@ -1,6 +1,8 @@
 /**
  * What must not work at all, in front of a build (PATCHBAY_TEST_SIEGE_BUILD, by default this one), which is known by
  * HTTP, its command line and its files alone.
+ *
+ * @drawn 3
  */
 import { engine } from '../database.ts';
 import { openBench } from '../released-faults/bench.ts';

@@ -1,4 +1,5 @@
 /**
+ * @drawn 3
  * @long
  *
  * Hostile callers, each kind for PATCHBAY_TEST_SIEGE seconds, while an honest tenant works: `npm run siege`. With

@@ -1,0 +1,89 @@
+// Which test files a run of a sample takes, and in which of their lanes; `npm run test:full` and `npm test -- <path>` take
+// all. What the commit has changed runs everywhere; so does what proves that the engines keep their promises. Of
+// the rest, each file runs in one of its lanes, and a file with `@drawn 4` in its first comment in one of four runs.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { filesByLane, importsOf, lanesOf } from './lanes.mjs';
+import { root } from './ready.mjs';
+
+/** On each engine in every run: search is exact, storage and replication keep what they promise. */
+const proofs_of_engines = [
+  /^conformance\/kit\./,
+  /^server\/jobs\/jobs\./,
+  /^server\/records\/(store|derived-check)\./,
+  /^server\/replication\/(random-vendor|syncs\/endings)\./,
+  /^server\/search\/(differential|paging|aggregate\/differential|planner\/plan)\./,
+  /^server\/storage\/(injection|open-transaction|secure-delete|repositories\/leases)\./,
+];
+
+/** Helpers and generated files count one by one: a folder of them has little in common. */
+const one_by_one = /(^|\/)(testing|generated)\//;
+/** A change here can change every test. */
+const everywhere = /^(package-lock\.json|\.config\/(jest\.config|test-environment|test-setup)\.mjs)$/;
+
+/** Whether a file that changed is beside the test, is imported by it, or is in a folder that it imports from. */
+export function isTouched(path, imports, changed) {
+  const folders = new Set([path, ...imports.filter((each) => !one_by_one.test(each))].map(dirname));
+  return changed.some((each) => everywhere.test(each) || folders.has(dirname(each)) || imports.includes(each));
+}
+
+/** Of the lanes of a file, those that it runs in; `period` is in how many runs it runs once. */
+export function draw(path, lanes, { seed, touched, period = 1 }) {
+  if (touched || proofs_of_engines.some((each) => each.test(path))) return lanes;
+  const digest = createHash('sha256').update(`${seed} ${path}`).digest();
+  if (digest.readUInt16BE(0) % period !== 0) return [];
+  return [lanes[digest.readUInt16BE(2) % lanes.length]];
+}
+
+const periodOf = (file) =>
+  Number(/^\s*\/\*\*(?:(?!\*\/)[\s\S])*@drawn (\d+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? 1);
+
+export function drawnLanesOf(file, { seed, changed }) {
+  const path = relative(root, file);
+  const imports = importsOf(file).map((each) => relative(root, each));
+  return draw(path, lanesOf(file), { seed, touched: isTouched(path, imports, changed), period: periodOf(file) });
+}
+
+/** What a draw leaves out: files, and how often another file leaves out a lane. */
+export function leftOut(options) {
+  const [all, drawn] = [filesByLane(), filesByLane((file) => drawnLanesOf(file, options))];
+  const running = new Set(Object.values(drawn).flat());
+  const files = [...new Set(Object.values(all).flat())].filter((file) => !running.has(file));
+  const count = (lists) =>
+    Object.values(lists)
+      .flat()
+      .filter((file) => running.has(file)).length;
+  return { files: files.map((file) => relative(root, file)), lanes: count(all) - count(drawn) };
+}
+
+export const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout ?? '';
+const most_commits = 10;
+
+/** The commit of the last full run without a failure, where it is among the last commits. */
+function fullyTested() {
+  const file = join(root, 'conformance/full-result.md');
+  const [, commit] =
+    (existsSync(file) && /commit ([0-9a-f]+), seed \d+: \d+ passed, 0 failed/.exec(readFileSync(file, 'utf8'))) || [];
+  const recent = git('rev-list', `--max-count=${most_commits}`, 'HEAD').split('\n');
+  return commit && recent.find((each) => each.startsWith(commit));
+}
+
+/** As far back as the history of this checkout goes, which may be shallow. */
+function recentCommit() {
+  const commits = git('rev-list', '--first-parent', `--max-count=${most_commits + 1}`, 'HEAD')
+    .split('\n')
+    .filter(Boolean);
+  return commits.length > 1 ? commits.at(-1) : undefined;
+}
+
+/** The same for one commit; the next commit draws another sample. */
+export const seedOfCommit = () => Number.parseInt(git('rev-parse', 'HEAD^{tree}').slice(0, 7), 16);
+
+/** What this run has to test in any case: changed since PATCHBAY_TEST_BASE, the last full run, or ten commits ago. */
+export function changes() {
+  const base = process.env.PATCHBAY_TEST_BASE ?? fullyTested() ?? recentCommit();
+  const files = [git('diff', '--name-only', 'HEAD'), base ? git('diff', '--name-only', base, 'HEAD') : ''];
+  return { base, changed: [...new Set(files.join('\n').split('\n').filter(Boolean))] };
+}
