@@ -164,6 +164,10 @@ function objections({ gaps, paths, environments, files, left_open }) {
   return found;
 }
 
+/** What `.ci/run` draws by itself belongs to a full run. */
+const imageFails = () =>
+  spawnSync(process.execPath, ['.config/container.mjs'], { cwd: root, stdio: 'inherit' }).status !== 0;
+
 const longest_message = 4000;
 
 /** The failures again: a log is read from its end. */
@@ -185,11 +189,13 @@ if (args.includes('--list')) {
 build();
 const result = await run(args);
 const problems = objections(result);
+const everything = args.includes('--full') && result.paths.length === 0;
+if (everything && imageFails()) problems.push('The container image is not as promised.');
 const sum = (key) => result.files.reduce((total, each) => total + each[key], 0);
 const failed = sum('failed') + problems.length || (result.status === 0 ? 0 : 1);
 const skipped = sum('skipped');
 const last_line = `${sum('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-if (args.includes('--full') && result.paths.length === 0) recordFullResult({ ...result, last_line });
+if (everything) recordFullResult({ ...result, last_line });
 repeatFailures(result.files);
 for (const problem of problems) console.log(`\nFAILED: ${problem}`);
 console.log(`\n${last_line}`);
