@@ -31,6 +31,7 @@ const amounts = {
     AGGREGATIONS: 300,
     DELETED: 4000,
     WORST: 2,
+    SAMPLES: 40,
   },
   full: {
     SEEDS: 2000,
@@ -45,6 +46,7 @@ const amounts = {
     AGGREGATIONS: 20_000,
     DELETED: 400_000,
     WORST: 'all',
+    SAMPLES: 'all',
   },
 };
 

@@ -2,6 +2,7 @@
  * The console in a real browser: every page and state, accessibility by axe-core, light and dark, wide and narrow.
  * Screenshots go to PATCHBAY_TEST_SCREENSHOTS or a temporary folder.
  *
+ * @drawn 2
  * @lanes sqlite
  */
 import { execFile } from 'node:child_process';
@@ -13,14 +14,15 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { faultsOf, screens, withPage } from '../server/testing/axe.ts';
 import { describeInBrowser, launchBrowser, screenshotFolder } from '../server/testing/browser.ts';
+import { drawnOne } from '../server/testing/drawn.ts';
 import { startTestService, type TestService } from '../server/testing/service.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** All four where a folder for screenshots is named. */
+/** All four where a folder for screenshots is named, otherwise two, or one of them in a run that draws. */
 const shown = process.env['PATCHBAY_TEST_SCREENSHOTS']
   ? screens
-  : screens.filter(({ width, dark }) => (width === 1280) !== dark);
+  : drawnOne(screens.filter(({ width, dark }) => (width === 1280) !== dark));
 
 describeInBrowser('the console', () => {
   const folder = screenshotFolder();

@@ -1,6 +1,7 @@
 /**
  * `@patchbay/client` as its users have it: packed, and installed into an empty folder.
  *
+ * @drawn 2
  * @lanes unit
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -9,7 +10,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nodes } from './testing/nodes.ts';
+import { nodesAt } from './testing/nodes.ts';
 import { addPackages, compiled, installPackedClient, type Installed } from './testing/packed-client.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -41,7 +42,7 @@ const usage = (access: string) => `
 `;
 const expected = [true, true, 'upstream_failed', 'validation_failed', 'function', 'function'];
 
-describe.each(nodes)('@patchbay/client on Node $version', (version) => {
+describe.each(nodesAt(3))('@patchbay/client on Node $version', (version) => {
   let client: Installed;
 
   beforeAll(async () => {

@@ -2,6 +2,7 @@
  * The samples of setting up production run as they are pasted, with the packed service in an empty folder, on a MariaDB
  * whose user has the rights of the guide.
  *
+ * @drawn 2
  * @lanes mariadb
  */
 import { randomBytes } from 'node:crypto';
@@ -13,7 +14,7 @@ import { createConnection } from 'mysql2/promise';
 import { mariadb_url } from '../server/testing/database.ts';
 import { packageFile } from '../server/package-root.ts';
 import { beside } from './testing/first-minutes.ts';
-import { nodes } from './testing/nodes.ts';
+import { nodesAt } from './testing/nodes.ts';
 import { packedService, type Packed } from './testing/packed-service.ts';
 
 const longest_start_ms = 120_000;
@@ -62,7 +63,7 @@ async function untilReady(port: number, printed: () => string): Promise<void> {
   }
 }
 
-describe.each(nodes)('samples of production on Node $version', (version) => {
+describe.each(nodesAt(2))('samples of production on Node $version', (version) => {
   let packed: Packed;
   const names: string[] = [];
   beforeAll(async () => {

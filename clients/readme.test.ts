@@ -9,7 +9,7 @@ import Sqlite from 'better-sqlite3';
 import { settings } from '../server/config.ts';
 import { contracts } from '../server/generated/connectors.gen.ts';
 import { inBrowser, launchBrowser } from '../server/testing/browser.ts';
-import { nodes } from './testing/nodes.ts';
+import { nodesAt } from './testing/nodes.ts';
 import { packedSandbox } from './testing/packed-service.ts';
 import type { SandboxProcess } from './testing/sandbox.ts';
 import { testGuides, testThatGuidesAreComplete, type World } from './testing/guide-samples.ts';
@@ -39,7 +39,7 @@ function sample(fence: string): string {
   return found;
 }
 
-describe.each(nodes)(
+describe.each(nodesAt(1))(
   'samples of the README and the guides, with the packed packages in an empty folder on Node $version',
   (version) => {
     let packed: World | undefined;

@@ -7,11 +7,12 @@ import { sampleRequests } from '../server/reference/pages/connector-type.ts';
 import { executeSamples, type Sample, type SampleRequest } from '../server/reference/samples.ts';
 import { searchExamples } from '../server/connector-types/incident-io/search-examples.ts';
 import { packageFile } from '../server/package-root.ts';
+import { drawn } from '../server/testing/drawn.ts';
 import type { ApiDocument } from '../server/reference/document.ts';
 import { buildSite } from '../server/reference/site.ts';
 import type { HostedClient } from './http/hosted.ts';
 import { creations, operations, testOperations } from './testing/operation-samples.ts';
-import { nodes } from './testing/nodes.ts';
+import { nodesAt } from './testing/nodes.ts';
 import { compiled, type Installed } from './testing/packed-client.ts';
 import { packedSandbox, type PackedSandbox } from './testing/packed-service.ts';
 import type { SandboxProcess } from './testing/sandbox.ts';
@@ -108,7 +109,7 @@ const all = [...Object.values(contracts).flatMap(sampleRequests), ...Object.valu
 const sampleIn = (language: Sample['language'], request: SampleRequest): string =>
   executeSamples(request).find((each) => each.language === language)?.code ?? '';
 
-describe.each(nodes)(
+describe.each(nodesAt(0))(
   'samples of the reference, with the packed packages in an empty folder on Node $version',
   (version) => {
     beforeAll(async () => {
@@ -129,16 +130,17 @@ describe.each(nodes)(
 
     testOperations(world);
 
-    it.each(all.map((request) => [`${request.connector_type} ${request.entity} ${request.action}`, request] as const))(
-      'has a sample that works: %s',
-      async (_name, request) => {
-        const { status, body } = await execute((await filled(request))[0] ?? request);
-        expect([status, body['code'], body['detail']]).toEqual([200, undefined, undefined]);
-      },
-    );
+    const tried = drawn(all, (request) => `${request.connector_type} ${request.entity} ${request.action}`);
+
+    it.each(
+      tried.map((request) => [`${request.connector_type} ${request.entity} ${request.action}`, request] as const),
+    )('has a sample that works: %s', async (_name, request) => {
+      const { status, body } = await execute((await filled(request))[0] ?? request);
+      expect([status, body['code'], body['detail']]).toEqual([200, undefined, undefined]);
+    });
 
     it('has curl samples that work when pasted', async () => {
-      for (const request of all) {
+      for (const request of tried) {
         const [given = request] = await filled(request);
         const { stdout } = await world().paste(sampleIn('curl', given), {
           BASE_URL: sandbox.values.base_url,
@@ -162,7 +164,7 @@ describe.each(nodes)(
         });
       };
       // Each is a process: with another Node than that of the tests, those of one connector type say enough.
-      const rest = all.filter(({ connector_type }) => version === nodes[0] || connector_type === 'incident-io');
+      const rest = tried.filter(({ connector_type }) => version.first || connector_type === 'incident-io');
       const work = async () => {
         for (let next = rest.pop(); next; next = rest.pop()) await paste(next);
       };
@@ -171,7 +173,7 @@ describe.each(nodes)(
 
     it('has TypeScript samples that all compile under strict rules and work', async () => {
       const modules: string[] = [];
-      for (const [index, request] of all.entries()) {
+      for (const [index, request] of tried.entries()) {
         const [given = request] = await filled(request);
         const name = `sample-${index}.mts`;
         const code = `import { client } from './client.mts';
@@ -196,7 +198,7 @@ console.log('all work');
 `,
       );
       const files = ['client.mts', ...modules];
-      if (version === nodes[0]) expect(await compiled(installed, files, { allowImportingTsExtensions: true })).toBe('');
+      if (version.first) expect(await compiled(installed, files, { allowImportingTsExtensions: true })).toBe('');
       const { stdout } = await installed.node(['--import', import.meta.resolve('tsx'), 'all.mts']);
       expect(stdout).toBe('all work\n');
     }, 300_000);

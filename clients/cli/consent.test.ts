@@ -1,11 +1,14 @@
 /**
  * The consent flow as a user meets it who has just started the sandbox: its own process, its vendors' pages, a real
  * browser.
+ *
+ * @drawn 2
  */
 import BetterSqlite3 from 'better-sqlite3';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { describeInBrowser, launchBrowser } from '../../server/testing/browser.ts';
+import { drawnOne } from '../../server/testing/drawn.ts';
 import { hosted, type HostedClient } from '../http/hosted.ts';
 import type { SandboxFile } from './sandbox/sandbox-file.ts';
 import { createWorkplace, type Running, type Workplace } from '../testing/process.ts';
@@ -88,7 +91,7 @@ describeInBrowser('the consent flow against the sandbox', () => {
     ).toBeGreaterThan(1);
   }, 240_000);
 
-  describe.each(kinds)('$type', ({ type, title, entity, params, scope, environment }) => {
+  describe.each(drawnOne(kinds))('$type', ({ type, title, entity, params, scope, environment }) => {
     const start = (more: object = {}) =>
       client.consents.start({
         customer_name: 'acme',

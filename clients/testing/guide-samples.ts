@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { packageFile } from '../../server/package-root.ts';
+import { drawn } from '../../server/testing/drawn.ts';
 import { inBrowser, launchBrowser } from '../../server/testing/browser.ts';
 import { pngOf } from '../../server/testing/png.ts';
 import { beside } from './first-minutes.ts';
-import { nodes } from './nodes.ts';
 import type { PackedSandbox } from './packed-service.ts';
 import { compiled } from './packed-client.ts';
 
@@ -37,7 +37,7 @@ interface GuideSample {
 
 /** Modules under strict rules; once, since the compiler is the same on every version of Node. */
 async function expectCompiled({ installed, version }: World, files: string[]): Promise<void> {
-  if (version === nodes[0]) expect(await compiled(installed, files)).toBe('');
+  if (version.first) expect(await compiled(installed, files)).toBe('');
 }
 
 /** A server of the reader's own, on a free port. */
@@ -314,9 +314,11 @@ const all = guides.flatMap((guide) =>
 
 /** Declares the tests, in a `describe` whose `beforeAll` has made the world. */
 export function testGuides(world: () => World): void {
-  for (const { guide, code, sample } of all) {
-    if (typeof sample?.runs !== 'function') continue;
-    const { runs, begins, browser } = sample;
+  const here = all.flatMap(({ guide, code, sample }) => {
+    const { runs, begins = '', browser } = sample ?? {};
+    return typeof runs === 'function' ? [{ guide, code, runs, begins, browser }] : [];
+  });
+  for (const { guide, code, runs, begins, browser } of drawn(here, (each) => `${each.guide} ${each.begins}`, 1 / 4)) {
     const declare = browser ? inBrowser : it;
     declare(`has a sample of the guide "${guide}" that works: ${begins}`, () => runs(code, world()), 120_000);
   }
