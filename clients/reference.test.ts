@@ -120,8 +120,8 @@ describe.each(nodesAt(0))(
       for (const [type, body] of Object.entries(sandbox.values.connectors)) {
         const { id } = await client.connectors.create({ ...body, customer_name: 'acme' } as never); // the sandbox's own body
         connectors.set(type, id);
-        await synced(client, id);
       }
+      await Promise.all([...connectors.values()].map((id) => synced(client, id)));
     }, 300_000);
     afterAll(async () => {
       await packed?.close();
