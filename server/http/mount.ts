@@ -223,7 +223,7 @@ const planned: RequestHandler = () => {
  * The generated table and the object of handlers become a router. The steps stand in the order in which the contract
  * checks a request: 404/405, 401, 429, 406/413/415/400, organization, scope, 422; what comes after is the handler's.
  */
-export function mount(services: Services, validator: () => RequestHandler[]): Router {
+export function mount(services: Services, validator: (route: Route) => RequestHandler): Router {
   const router = Router({ strict: true, caseSensitive: true });
   const served =
     services.config.role === 'worker' ? routes.filter((route) => of_workers.has(route.operation_id)) : routes;
@@ -283,7 +283,7 @@ function mountPath(
   template: string,
   served: typeof routes,
   services: Services,
-  validator: () => RequestHandler[],
+  validator: (route: Route) => RequestHandler,
 ): void {
   const path = expressPath(template);
   const here = served.filter((route) => route.path === template);
@@ -311,7 +311,7 @@ function mountPath(
       ...(route.auth === 'bearer' ? [chooseOrganization] : []),
       told(requireScopes(route)),
       checkQuery,
-      ...validator(),
+      validator(route),
       (handler as unknown) === notImplemented ? planned : run(route, handler as unknown as AnyHandler, services),
     ];
     router[route.method](path, ...steps.filter((step) => step !== undefined));

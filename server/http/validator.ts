@@ -6,11 +6,19 @@ import { Problem, type ProblemItem } from '../problem.ts';
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Schemas = { [key: string]: Json };
 
+export interface Operation {
+  path: string;
+  method: string;
+}
+
+const methods = new Set(['get', 'put', 'post', 'patch', 'delete', 'head', 'options', 'trace']);
+
 /**
- * The part of the document that requests and answers can reach through a path: the schemas of single operations of
- * execute are not in it, which saves memory and start (they are compiled by the execution, on first use).
+ * The part of the document that an operation's requests and responses can reach. The library goes through all of it for
+ * each schema that it compiles, which takes a tenth of a second where it is the whole document. The schemas of single
+ * operations of execute are not in it: they are compiled by the execution, on first use.
  */
-export function reachable(document: Schemas): Schemas {
+function reachable(document: Schemas, { path, method }: Operation): Schemas {
   const components = document['components'] as Record<string, Schemas>;
   const kept: Record<string, Schemas> = { securitySchemes: components['securitySchemes']! };
   const visit = (node: Json): Json => {
@@ -31,7 +39,9 @@ export function reachable(document: Schemas): Schemas {
         .map(([key, value]) => [key, visit(value)]),
     );
   };
-  const paths = visit(document['paths']!);
+  const item = (document['paths'] as Record<string, Schemas>)[path] ?? {};
+  const own = Object.fromEntries(Object.entries(item).filter(([key]) => key === method || !methods.has(key)));
+  const paths = { [path]: visit(own) };
   return { openapi: document['openapi']!, info: document['info']!, paths, components: kept as Schemas };
 }
 
@@ -97,17 +107,17 @@ interface Noted {
   pathParams: unknown;
 }
 
-/**
- * Validates every request against the document; answers too, where asked. Answers the steps for one operation: give
- * each its own.
- *
- * The library finds a request's operation by compiling the pattern of every path, for every request: a quarter of what
- * `execute` costs. The route is known here already, so the finding is done once per operation and its result used from
- * then on.
- */
-export function createValidator(document: Schemas, validate_answers: boolean): () => RequestHandler[] {
+const finding = new Set(['pathParamsMiddleware', 'metadataMiddleware', 'securityMiddleware']);
+
+/** What finds the operation of a request, and what validates it then. */
+interface Steps {
+  find: RequestHandler[];
+  validate: RequestHandler[];
+}
+
+function stepsOf(part: Schemas, validate_answers: boolean): Steps {
   const steps = OpenApiValidator.middleware({
-    apiSpec: reachable(document) as never,
+    apiSpec: part as never,
     validateApiSpec: false, // the bundle is linted where it is made
     validateRequests: { allErrors: true, allowUnknownQueryParameters: false, coerceTypes: false },
     validateResponses: validate_answers ? { coerceTypes: false } : false,
@@ -115,27 +125,49 @@ export function createValidator(document: Schemas, validate_answers: boolean): (
     fileUploader: false,
     ignoreUndocumented: false,
   }) as RequestHandler[];
-  const finding = new Set(['pathParamsMiddleware', 'metadataMiddleware', 'securityMiddleware']);
-  const translated =
-    (step: RequestHandler): RequestHandler =>
-    (request, response, next) =>
-      step(request, response, (error?: unknown) => (error ? next(translate(error)) : next()));
-  const find = steps.filter((step) => finding.has(step.name)).map(translated);
-  const validate = steps.filter((step) => !finding.has(step.name)).map(translated);
+  const [find, validate] = [true, false].map((finds) => steps.filter((step) => finding.has(step.name) === finds));
+  return { find: find ?? [], validate: validate ?? [] };
+}
 
-  return () => {
+/** One step that runs them one after the other. */
+const inTurn =
+  (steps: readonly RequestHandler[]): RequestHandler =>
+  (request, response, next) => {
+    const from = (at: number): void => {
+      const step = steps[at];
+      if (step) void step(request, response, (error?: unknown) => (error ? next(translate(error)) : from(at + 1)));
+      else next();
+    };
+    from(0);
+  };
+
+/**
+ * Validates the requests to an operation against the document; responses too, where asked. The schemas are compiled at
+ * the first request.
+ *
+ * The library finds a request's operation by the patterns of paths, for every request. The route is known here already,
+ * so the finding is done once per operation and its result used from then on.
+ */
+export function createValidator(
+  document: Schemas,
+  validate_answers: boolean,
+): (operation: Operation) => RequestHandler {
+  return (operation) => {
     let known: Noted | undefined;
-    const unlessKnown = find.map(
-      (step): RequestHandler =>
-        (request, response, next) =>
-          known ? next() : step(request, response, next),
-    );
     const note: RequestHandler = (request, _response, next) => {
       const noting = request as typeof request & { openapi?: Noted };
       if (known) noting.openapi = { ...known, pathParams: { ...request.params } };
       else known = noting.openapi;
       next();
     };
-    return [...unlessKnown, note, ...validate];
+    const make = () => {
+      const { find, validate } = stepsOf(reachable(document, operation), validate_answers);
+      return { first: inTurn([...find, note, ...validate]), later: inTurn([note, ...validate]) };
+    };
+    let made: ReturnType<typeof make> | undefined;
+    return (request, response, next) => {
+      made ??= make();
+      return (known ? made.later : made.first)(request, response, next);
+    };
   };
 }
