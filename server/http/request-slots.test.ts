@@ -1,3 +1,4 @@
+/** @drawn 3 */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTestService, type TestService } from '../testing/service.ts';
 
