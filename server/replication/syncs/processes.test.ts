@@ -66,6 +66,8 @@ it('SIGTERM: a run stops at its next page, the process ends in order, and the ne
   const folder = mkdtempSync(join(tmpdir(), 'patchbay-stop-'));
   after.push(async () => rmSync(folder, { recursive: true }));
   const environment = { DATABASE_URL: `sqlite:${join(folder, 'test.sqlite')}`, PATCHBAY_KEYS: generateKeyRing() };
+  // The next page is asked for while the last one is stored: it must still be missing when the process is to stop.
+  vendor.faults.add({ path: '/v2/incidents', times: 'always', fault: { kind: 'slow', delay_ms: 1500 } });
   vendor.faults.add({ times: 'always', fault: { kind: 'slow', delay_ms: 150 } });
   const first = await start(environment);
   const id = await create(first, { enabled: true });
