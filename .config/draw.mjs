@@ -13,7 +13,7 @@ const proofs_of_engines = [
   /^conformance\/kit\./,
   /^server\/jobs\/jobs\./,
   /^server\/records\/(store|derived-check)\./,
-  /^server\/replication\/(random-vendor|syncs\/endings)\./,
+  /^server\/replication\/syncs\/endings\./,
   /^server\/search\/(differential|paging|aggregate\/differential|planner\/plan)\./,
   /^server\/storage\/(injection|open-transaction|secure-delete|repositories\/leases)\./,
 ];

@@ -1,6 +1,8 @@
 /**
  * The advertising vendor's consent: tokens that are exchanged instead of refreshed, scopes that only another address
  * tells, accounts that bound what is read.
+ *
+ * @drawn 2
  */
 import { createDataSet } from '../../conformance/fake-vendors/facebook-marketing/data-set.ts';
 import { facebookMarketing } from '../../conformance/fake-vendors/facebook-marketing/facebook-marketing.ts';

@@ -1,5 +1,6 @@
 /**
  * Redis Clusters of redis-server processes: keys that move, masters that die or hang, certificates and passwords.
+ * @drawn 2
  * @lanes redis
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** @lanes sqlite mariadb */
+/**
+ * @lanes sqlite mariadb
+ * @drawn 2
+ */
 import { jest } from '@jest/globals';
 import { adsModel, deskModel, incidentModel, type VendorModel } from '../testing/vendor-model/honest-vendors.ts';
 import { singleFault } from '../testing/vendor-model/misbehavior.ts';

@@ -1,3 +1,4 @@
+/** @drawn 2 */
 import { jest } from '@jest/globals';
 import { startUpstream, type Upstream } from '../../../conformance/fake-vendors/start.ts';
 import { createDataSet, type DataSet } from '../../../conformance/fake-vendors/zendesk-support/data-set.ts';
