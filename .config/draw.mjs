@@ -23,10 +23,13 @@ const one_by_one = /(^|\/)(testing|generated)\//;
 /** A change here can change every test. */
 const everywhere = /^(package-lock\.json|\.config\/(jest\.config|test-environment|test-setup)\.mjs)$/;
 
-/** Whether a file that changed is beside the test, is imported by it, or is in a folder that it imports from. */
+const isTest = (path) => path.endsWith('.test.ts');
+
+/** Whether the test changed, or a file that is beside it, is imported by it, or is in a folder that it imports from. */
 export function isTouched(path, imports, changed) {
   const folders = new Set([path, ...imports.filter((each) => !one_by_one.test(each))].map(dirname));
-  return changed.some((each) => everywhere.test(each) || folders.has(dirname(each)) || imports.includes(each));
+  const touches = (each) => each === path || (!isTest(each) && (folders.has(dirname(each)) || imports.includes(each)));
+  return changed.some((each) => everywhere.test(each) || touches(each));
 }
 
 /** Of the lanes of a file, those that it runs in; `period` is in how many runs it runs once. */
@@ -59,20 +62,21 @@ export function leftOut(options) {
 }
 
 export const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout ?? '';
-const most_commits = 10;
+/** A full run counts that is not older, and so many commits where none is known. */
+const most_commits = { since_full_run: 10, recent: 5 };
 
 /** The commit of the last full run without a failure, where it is among the last commits. */
 function fullyTested() {
   const file = join(root, 'conformance/full-result.md');
   const [, commit] =
     (existsSync(file) && /commit ([0-9a-f]+), seed \d+: \d+ passed, 0 failed/.exec(readFileSync(file, 'utf8'))) || [];
-  const recent = git('rev-list', `--max-count=${most_commits}`, 'HEAD').split('\n');
+  const recent = git('rev-list', `--max-count=${most_commits.since_full_run + 1}`, 'HEAD').split('\n');
   return commit && recent.find((each) => each.startsWith(commit));
 }
 
 /** As far back as the history of this checkout goes, which may be shallow. */
 function recentCommit() {
-  const commits = git('rev-list', '--first-parent', `--max-count=${most_commits + 1}`, 'HEAD')
+  const commits = git('rev-list', '--first-parent', `--max-count=${most_commits.recent + 1}`, 'HEAD')
     .split('\n')
     .filter(Boolean);
   return commits.length > 1 ? commits.at(-1) : undefined;
@@ -81,7 +85,7 @@ function recentCommit() {
 /** The same for one commit; the next commit draws another sample. */
 export const seedOfCommit = () => Number.parseInt(git('rev-parse', 'HEAD^{tree}').slice(0, 7), 16);
 
-/** What this run has to test in any case: changed since PATCHBAY_TEST_BASE, the last full run, or ten commits ago. */
+/** What this run has to test in any case: changed since PATCHBAY_TEST_BASE, the last full run, or five commits ago. */
 export function changes() {
   const base = process.env.PATCHBAY_TEST_BASE ?? fullyTested() ?? recentCommit();
   const files = [git('diff', '--name-only', 'HEAD'), base ? git('diff', '--name-only', base, 'HEAD') : ''];

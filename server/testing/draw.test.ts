@@ -30,10 +30,12 @@ describe('a run of a sample', () => {
 
   it.each([
     ['beside it', 'server/consent/html.ts', true],
+    ['itself', 'server/consent/connect.test.ts', true],
     ['imported', 'server/testing/service.ts', true],
     ['in a folder that it imports from', 'server/vault/other.ts', true],
     ['the packages', 'package-lock.json', true],
     ['in another folder', 'server/search/paging.ts', false],
+    ['another test beside it', 'server/consent/consent.test.ts', false],
     ['another helper of tests', 'server/testing/chaos.ts', false],
     ['in a folder inside its own', 'server/consent/assets/logo.svg', false],
   ])('says whether a change touches a file: %s', (_where, changed, touched) => {
