@@ -1,6 +1,7 @@
 /**
  * Every statement with values that the service sends in a day of its life, again with hostile values and under other
  * modes of the session: what happens may depend on neither.
+ * @drawn 2
  * @lanes mariadb
  */
 import { createConnection, type Connection } from 'mysql2/promise';

@@ -1,4 +1,7 @@
-/** @lanes sqlite mariadb redis */
+/**
+ * @lanes sqlite mariadb redis
+ * @drawn 2
+ */
 import { startOauthVendor } from '../../conformance/fake-vendors/oauth/oauth-vendor.ts';
 import { startCollector, type Collector, type ExportedSpan } from '../testing/collector.ts';
 import { engine } from '../testing/database.ts';

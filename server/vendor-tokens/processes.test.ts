@@ -1,6 +1,7 @@
 /**
  * What several processes do to one connector, with real signals; on MariaDB, since SQLite takes one server only.
  *
+ * @drawn 2
  * @lanes mariadb
  */
 import { startCluster, type Cluster, type Process } from '../testing/vendor-token-cluster.ts';

@@ -1,4 +1,7 @@
-/** @lanes unit */
+/**
+ * @lanes unit
+ * @drawn 2
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { startUpstream, type Upstream } from '../../../conformance/fake-vendors/start.ts';
 import { testAccounts, type CreationBody, type VendorEntry } from '../../../conformance/fake-vendors/vendor-entry.ts';

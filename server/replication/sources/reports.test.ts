@@ -1,3 +1,4 @@
+/** @drawn 2 */
 import { jest } from '@jest/globals';
 import { resumableSyncs } from '../../storage/repositories/syncs.ts';
 import { accounts, startTestAdvertising, type TestAdvertising } from '../../testing/advertising.ts';
