@@ -1,7 +1,7 @@
 import type { ConnectorRow } from '../generated/tables.gen.ts';
 import { Problem } from '../problem.ts';
 import type { Access } from '../execution/call.ts';
-import { shareOf } from '../fair-slots.ts';
+import { shareOf } from '../fairness/lines.ts';
 import type { Services } from '../services.ts';
 import { connectorBinding } from '../vault/bindings.ts';
 import { SealError } from '../vault/vault.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../storage/database.ts';
 import type { KeyRing } from '../vault/key-ring.ts';
 import type { Vault } from '../vault/vault.ts';
 import { onChange, purgeTombstones } from './change-feed/change-numbers.ts';
-import { createFairSlots } from '../fair-slots.ts';
+import { createFairSlots } from '../fairness/fair-slots.ts';
 import { Problem } from '../problem.ts';
 import { ChangesReader, feedState, type ChangesPage, type ChangesRequest } from './change-feed/read-changes.ts';
 import {

@@ -1,4 +1,4 @@
-import { inPieces } from '../breathe.ts';
+import { inPieces } from '../fairness/breathe.ts';
 import { markLike } from './response/large-results.ts';
 import { projectionOf } from './fields/lean-params.ts';
 import type { Call, GetResult, ListResult } from './call.ts';

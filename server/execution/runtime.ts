@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
 import { LRUCache } from 'lru-cache';
-import { createFairSlots, type FairSlots } from '../fair-slots.ts';
+import { createFairSlots, type FairSlots } from '../fairness/fair-slots.ts';
 import type { CursorCodec } from './request/cursor.ts';
 import { guardedConnector, systemResolve, type Resolve } from './transport/ssrf-guard.ts';
 import type { CallerOptions, Limits, UpstreamObservation } from './options.ts';

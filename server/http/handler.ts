@@ -3,7 +3,7 @@ import type { Actor } from '../audit/actor.ts';
 import type { Principal } from '../api-tokens/access-token.ts';
 import type { Services } from '../services.ts';
 import type { Keep } from './idempotency.ts';
-import type { Slot } from '../fair-slots.ts';
+import type { Slot } from '../fairness/fair-slots.ts';
 import type { Tenant } from '../connectors/tenancy.ts';
 
 /** One row of the generated table of routes. */

@@ -6,15 +6,16 @@ import type { Services } from '../services.ts';
 import type { Actor } from '../audit/actor.ts';
 import { connectorById } from '../connectors/repository.ts';
 import { tenantOf, type Tenant } from '../connectors/tenancy.ts';
-import { currentShare } from '../current-share.ts';
-import { shareOf } from '../fair-slots.ts';
+import { currentShare } from '../fairness/current-share.ts';
+import { shareOf } from '../fairness/lines.ts';
+import { createPace } from '../fairness/pace.ts';
 import { authenticate, chooseOrganization, requireScopes } from './authenticate.ts';
 import { readBody } from './body.ts';
 import { notImplemented, of_workers, type Answer, type Context, type Handler, type Route } from './handler.ts';
 import type { CustomerOf } from './idempotency.ts';
 import type { Local } from './local.ts';
 import { networkOf } from './network.ts';
-import { createRequestSlots, unpaused } from './request-slots.ts';
+import { createRequestSlots, unpaused, waitForTurn } from './request-slots.ts';
 import { createResponseBudget, type ResponseBudget } from './response-budget.ts';
 import { compressed } from './static-body.ts';
 import { checkIntegers, checkQueryText } from './text.ts';
@@ -86,7 +87,9 @@ function partsOf(body: unknown): Buffer[] | undefined {
 }
 
 const budget: ResponseBudget = createResponseBudget();
-const in_progress = createRequestSlots();
+/** Of the event loop, and so of the process. */
+const pace = createPace({ waiting_per_tenant: 512 });
+const in_progress = createRequestSlots(pace);
 
 const callerOf = (request: Request, response: Response): string =>
   (response.locals as Local).organization_id ?? networkOf(request.ip);
@@ -306,6 +309,7 @@ function mountPath(
       begin,
       told(authenticate(route, services.tokens, services.config.metrics_token)),
       services.rate_limits.for(route),
+      route.auth === 'bearer' ? waitForTurn(pace) : undefined,
       negotiate(route),
       readBody(route),
       ...(route.auth === 'bearer' ? [chooseOrganization] : []),

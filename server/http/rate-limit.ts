@@ -76,6 +76,13 @@ async function take(spend: Array<[Quota, string]>, response: Response): Promise<
     );
 }
 
+/** The organization is chosen only later; a foreign one in the header must not be charged. */
+export function chargedOrganization(request: Request, { principal }: Local): string | undefined {
+  const named = request.header('x-organization-id');
+  const mine = principal!.organization_ids;
+  return named === undefined ? (mine.length === 1 ? mine[0] : undefined) : mine.find((id) => id === named);
+}
+
 /** Redis is not to hold names of customers. */
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
@@ -95,12 +102,6 @@ export function createRateLimits(per_minute: number, shared?: SharedBy): RateLim
   const address = quota('address', Math.max(60, Math.floor(per_minute / 10)), shared);
   const browser = quota('browser', Math.max(60, Math.floor(per_minute / 10)), shared);
   const link = quota('link', attempts_per_minute, shared);
-  /** The organization is chosen only later; a foreign one in the header must not be charged. */
-  const chargeable = (request: Request, local: Local) => {
-    const named = request.header('x-organization-id');
-    const mine = local.principal!.organization_ids;
-    return named === undefined ? (mine.length === 1 ? mine[0] : undefined) : mine.find((id) => id === named);
-  };
   return {
     for(route) {
       if (route.auth === 'client')
@@ -120,7 +121,7 @@ export function createRateLimits(per_minute: number, shared?: SharedBy): RateLim
       return async (request, response, next) => {
         const local = response.locals as Local;
         const { client_id, customer_name } = local.principal!;
-        const organization_id = chargeable(request, local);
+        const organization_id = chargedOrganization(request, local);
         await take(
           [
             ...(customer_name === undefined

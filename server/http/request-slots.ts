@@ -1,6 +1,10 @@
-import { createFairSlots, shareOf, type Slot } from '../fair-slots.ts';
+import type { RequestHandler } from 'express';
+import { createFairSlots, type Slot } from '../fairness/fair-slots.ts';
+import { shareOf } from '../fairness/lines.ts';
+import type { Pace } from '../fairness/pace.ts';
 import { Problem } from '../problem.ts';
 import type { Local } from './local.ts';
+import { chargedOrganization } from './rate-limit.ts';
 
 /**
  * Requests that are worked on at a time, and those of one organization: what each of them holds in memory is megabytes
@@ -12,6 +16,25 @@ const paused_per_organization = 128;
 /** Longer than a vendor may take to refresh a token, which a hundred parallel calls of one customer wait for. */
 const wait_ms = 30_000;
 
+const tooMany = () =>
+  new Problem('rate_limited', 'Too many requests of this organization are in progress. Send fewer at a time.', {
+    retry_after_s: 1,
+  });
+
+/** Where a request waits for its turn before any more work is done for it than to know who sends it. */
+export function waitForTurn(pace: Pace): RequestHandler {
+  return async (request, response, next) => {
+    const local = response.locals as Local;
+    if (!local.principal) throw new Error('only requests with a token wait for their turn');
+    const { client_id, customer_name } = local.principal;
+    // Which organization is checked only later.
+    const organization_id = chargedOrganization(request, local) ?? client_id;
+    const share = shareOf({ organization_id, ...(customer_name !== undefined && { customer_name }) });
+    if (!pace.begin(share) && !(await pace.turn(share, performance.now() + wait_ms))) throw tooMany();
+    next();
+  };
+}
+
 export interface RequestSlots {
   /** Works once the caller's organization has a slot; organizations take turns, and so do their customers. */
   run<T>({ principal, organization_id }: Local, work: (pause: Slot['pause']) => Promise<T>): Promise<T>;
@@ -20,7 +43,7 @@ export interface RequestSlots {
 export const unpaused: Slot['pause'] = () => async () => undefined;
 
 /** Gives slots back while vendors are waited for, for so many requests of an organization at a time. */
-function createPauses() {
+function createPauses(pace: Pace) {
   const paused = new Map<string, number>();
   return (organization_id: string, slot: Slot): Slot['pause'] =>
     () => {
@@ -29,6 +52,7 @@ function createPauses() {
       paused.set(organization_id, count + 1);
       const resume = slot.pause();
       return async () => {
+        await pace.turn(organization_id); // hundreds of responses of a vendor may come at the same moment
         await resume();
         const left = (paused.get(organization_id) ?? 1) - 1;
         if (left > 0) paused.set(organization_id, left);
@@ -37,9 +61,9 @@ function createPauses() {
     };
 }
 
-export function createRequestSlots(): RequestSlots {
-  const shared = createFairSlots(slots);
-  const pauses = createPauses();
+export function createRequestSlots(pace: Pace): RequestSlots {
+  const shared = createFairSlots({ ...slots, on_held: pace.used });
+  const pauses = createPauses(pace);
   return {
     async run({ principal, organization_id }, work) {
       // Health checks, tokens and consent pages are of no organization, and do not wait for any.
@@ -50,13 +74,7 @@ export function createRequestSlots(): RequestSlots {
         value: await work(pauses(organization_id, slot)),
       }));
       if (result !== 'late') return result.value;
-      throw new Problem(
-        'rate_limited',
-        'Too many requests of this organization are in progress. Send fewer at a time.',
-        {
-          retry_after_s: 1,
-        },
-      );
+      throw tooMany();
     },
   };
 }

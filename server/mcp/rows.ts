@@ -1,4 +1,4 @@
-import { inPieces } from '../breathe.ts';
+import { inPieces } from '../fairness/breathe.ts';
 import { jsonParts } from '../execution/response/large-results.ts';
 import type { VendorRecord } from './api.ts';
 import { characters_per_token, estimateTokens } from './estimate-tokens.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Jobs } from '../jobs/jobs.ts';
-import { breathe } from '../breathe.ts';
+import { breathe } from '../fairness/breathe.ts';
 import type { Database } from '../storage/database.ts';
 import { fingerprintOf } from './derivation.ts';
 import { claimDerivation } from './derivation-state.ts';

@@ -1,4 +1,4 @@
-import { breathe } from '../breathe.ts';
+import { breathe } from '../fairness/breathe.ts';
 import type { Database, Transaction } from '../storage/database.ts';
 import { lockSql } from '../storage/row-locks.ts';
 import { fingerprintOf, isDerivedSql } from './derivation.ts';

@@ -1,4 +1,4 @@
-import { breathe } from '../breathe.ts';
+import { breathe } from '../fairness/breathe.ts';
 import type { Engine } from '../storage/column-types.ts';
 import type { Transaction } from '../storage/database.ts';
 import { lockSql } from '../storage/row-locks.ts';

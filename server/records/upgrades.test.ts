@@ -8,7 +8,7 @@ import { evaluate, type Filter, type JsonRecord } from '../../conformance/refere
 import { searchesOf, type Search as RandomSearch } from '../../conformance/reference/queries.ts';
 import { dataSet } from '../../conformance/reference/records.ts';
 import { createSearch } from '../search/search.ts';
-import { breathe } from '../breathe.ts';
+import { breathe } from '../fairness/breathe.ts';
 import { openDatabase, type Database } from '../storage/database.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database.ts';
 import { migrate } from '../storage/migrate.ts';

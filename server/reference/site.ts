@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { breathe } from '../breathe.ts';
+import { breathe } from '../fairness/breathe.ts';
 import { catalogueEntry } from '../connector-types/catalogue.ts';
 import type { ConnectorContract } from '../connector-types/definition/define.ts';
 import { packageFile } from '../package-root.ts';

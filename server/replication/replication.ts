@@ -1,7 +1,7 @@
 import { requireType } from '../connectors/access.ts';
 import type { ConnectorRow } from '../generated/tables.gen.ts';
 import type { JobHandler, Jobs } from '../jobs/jobs.ts';
-import { currentShare } from '../current-share.ts';
+import { currentShare } from '../fairness/current-share.ts';
 import type { Services } from '../services.ts';
 import { createDerivationJobs } from '../records/derivation-jobs.ts';
 import { connectorById } from '../connectors/repository.ts';

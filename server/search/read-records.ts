@@ -1,9 +1,9 @@
 import type { SyncedRecord } from '../records/derive-record.ts';
 import type { RecordStore } from '../records/record-tables.ts';
-import { inPieces } from '../breathe.ts';
+import { inPieces } from '../fairness/breathe.ts';
 import type { Database } from '../storage/database.ts';
 import type { Position } from './cursor.ts';
-import { createFairSlots } from '../fair-slots.ts';
+import { createFairSlots } from '../fairness/fair-slots.ts';
 import { buildPage, type Page } from './engines/page.ts';
 import { project } from '../execution/fields/project.ts';
 import { searchTimeout } from './engines/timeout.ts';

@@ -2,8 +2,8 @@ import { createPool, type Pool, type PoolConnection, type QueryOptions } from 'm
 import { setTimeout as sleep } from 'node:timers/promises';
 import { committed } from './after-commit.ts';
 import type { Database, Transaction } from './database.ts';
-import { currentShare } from '../current-share.ts';
-import { createFairSlots } from '../fair-slots.ts';
+import { currentShare } from '../fairness/current-share.ts';
+import { createFairSlots } from '../fairness/fair-slots.ts';
 import { databaseUnavailable, isConflict, refusalOf, translate } from './errors.ts';
 import { prepareSession } from './mariadb-session.ts';
 

@@ -1,7 +1,7 @@
 import Sqlite, { type Database as Handle, type Statement } from 'better-sqlite3';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { committed } from './after-commit.ts';
-import { breathe } from '../breathe.ts';
+import { breathe } from '../fairness/breathe.ts';
 import { createUpkeep } from './upkeep.ts';
 import type { Database, Transaction } from './database.ts';
 import { createDurableLog } from './durable-log.ts';

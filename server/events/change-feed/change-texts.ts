@@ -1,4 +1,4 @@
-import { inPieces } from '../../breathe.ts';
+import { inPieces } from '../../fairness/breathe.ts';
 import { project, restrictPaths } from '../../execution/fields/project.ts';
 import type { RecordStore } from '../../records/record-tables.ts';
 import type { Engine } from '../../storage/column-types.ts';

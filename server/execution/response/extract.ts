@@ -1,4 +1,4 @@
-import { inPieces } from '../../breathe.ts';
+import { inPieces } from '../../fairness/breathe.ts';
 import { Problem } from '../../problem.ts';
 import type { InvalidRecord } from '../call.ts';
 import type { Operation } from '../operation.ts';

@@ -1,12 +1,12 @@
-import { inPieces } from '../../breathe.ts';
+import { inPieces } from '../../fairness/breathe.ts';
 import type { Interpretation } from './interpret.ts';
-import { piece_bytes } from './parse-large.ts';
+import { large_bytes, piece_bytes } from './parse-large.ts';
 
 const large = new WeakSet<object>();
 
 /** Remembers that a result was made of a large response. */
 export function markLarge<T extends object>(result: T, { body }: Pick<Interpretation, 'body'>): T {
-  if (body.length > piece_bytes) large.add(result);
+  if (body.length > large_bytes) large.add(result);
   return result;
 }
 

@@ -1,8 +1,10 @@
-import { inPieces } from '../../breathe.ts';
+import { inPieces } from '../../fairness/breathe.ts';
 import { parseJson } from './json.ts';
 
-/** So much text is parsed at once; a container with more is put together from its pieces. */
-export const piece_bytes = 128 * 1024;
+/** A body of more text is parsed in pieces, which costs more in all and lets other work in. */
+export const large_bytes = 128 * 1024;
+/** So much of it is parsed at once; a container with more is put together from its pieces. */
+export const piece_bytes = 32 * 1024;
 /** So many values take some 100 MB at most, however short their text. */
 const most_values = 1_500_000;
 /** Containers of more than a piece, one in the other; no record is read that is nested so deep. */
@@ -172,9 +174,9 @@ class Builder {
 }
 
 /** `parseJson` of a body of any size (UTF-8), with turns for other work: none takes longer than some 10 ms. */
-export async function parseLarge(body: Buffer, most_bytes = piece_bytes): Promise<unknown> {
-  if (body.length <= most_bytes) return parseJson(body.toString('utf8'));
-  const outline = new Outline(body, most_bytes);
+export async function parseLarge(body: Buffer, most_bytes?: number): Promise<unknown> {
+  if (body.length <= (most_bytes ?? large_bytes)) return parseJson(body.toString('utf8'));
+  const outline = new Outline(body, most_bytes ?? piece_bytes);
   const breathe = inPieces();
   while (outline.advance()) await breathe();
   const { root } = outline;

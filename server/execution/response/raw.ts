@@ -1,4 +1,4 @@
-import { inPieces } from '../../breathe.ts';
+import { inPieces } from '../../fairness/breathe.ts';
 import type { Access, Credentials } from '../call.ts';
 import { cleanText } from './text.ts';
 

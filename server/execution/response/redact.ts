@@ -1,4 +1,4 @@
-import { inPieces } from '../../breathe.ts';
+import { inPieces } from '../../fairness/breathe.ts';
 
 const nodes_per_look = 500;
 

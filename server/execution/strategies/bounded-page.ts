@@ -1,4 +1,4 @@
-import { inPieces } from '../../breathe.ts';
+import { inPieces } from '../../fairness/breathe.ts';
 import type { RawRecord } from '../response/raw.ts';
 
 /** A record of a page: its ID, and where in the page it was. */

@@ -108,11 +108,17 @@ async function exchanged(
       },
     );
   // Paused while it waits for a connection, too.
-  const resume = access.pause?.();
+  let resume = access.pause?.();
+  const resumed = async () => {
+    const again = resume;
+    resume = undefined;
+    await again?.();
+  };
   try {
     const answer = await runtime.socketsOf(target.origin).run(access.share ?? '', target.ends_at, send);
     if (answer === 'late') throw new ExchangeFailure('timeout', new Error('no connection to the vendor became free'));
     observed(answer);
+    await resumed(); // what the vendor has sent is work, and may be megabytes
     return { answer, meant: await interpret(access.mapping, answer) };
   } catch (error) {
     if (!(error instanceof ExchangeFailure)) throw error;
@@ -121,7 +127,7 @@ async function exchanged(
     if (runtime.closing.aborted) throw closed();
     return error;
   } finally {
-    await resume?.();
+    await resumed();
   }
 }
 

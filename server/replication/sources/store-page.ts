@@ -1,5 +1,5 @@
 import type { ReplicationRow } from '../../generated/tables.gen.ts';
-import { inPieces } from '../../breathe.ts';
+import { inPieces } from '../../fairness/breathe.ts';
 import { checkRecordQuota } from '../../organizations/quota.ts';
 import { recordText, type SyncedRecord } from '../../records/derive-record.ts';
 import { staleRecords } from '../../records/stale-records.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../storage/database.ts';
-import { createFairSlots } from '../../fair-slots.ts';
+import { createFairSlots } from '../../fairness/fair-slots.ts';
 import { createTopGroups, writeGroups } from '../aggregate/top-groups.ts';
 import type { Aggregation, Executor, Fetch, Groups } from './executor.ts';
 import { buildPage, type Page } from './page.ts';
@@ -31,8 +31,11 @@ const groups_per_turn = 500;
 /** What counting for the planner may take. */
 const count_ms = 100;
 
-/** Connections that searches may use at a time; the others of the pool are for everything else. */
-const slots = { slots: 6, slots_per_tenant: 3, beside_others: 2, waiting_per_tenant: 50 };
+/**
+ * Connections that searches may use at a time; the others of the pool are for everything else. A long search keeps a
+ * core of the database busy, which does not let others go first: beside others, an organization has one.
+ */
+const slots = { slots: 6, slots_per_tenant: 3, beside_others: 1, waiting_per_tenant: 50 };
 
 export function createMariadbExecutor(database: Database): Executor {
   const { native } = database;

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { createFairSlots } from '../../fair-slots.ts';
+import { createFairSlots } from '../../fairness/fair-slots.ts';
 import { startThread } from '../../storage/thread.ts';
 import type { SqliteReply, SqliteTask } from './sqlite-worker.ts';
 

@@ -1,3 +1,5 @@
+import { createLines, tenantOf, type Waiting } from './lines.ts';
+
 export interface FairSlotsOptions {
   /** How many tasks run at a time. */
   slots: number;
@@ -10,22 +12,8 @@ export interface FairSlotsOptions {
   beside_others?: number;
   /** How many tasks of one tenant may wait; further ones are refused at once. */
   waiting_per_tenant: number;
-}
-
-/** Whose work it is: an organization, and one of its customers where that is known. */
-export const shareOf = ({
-  organization_id,
-  customer_name,
-}: {
-  organization_id: string;
-  customer_name?: string;
-}): string => (customer_name === undefined ? organization_id : `${organization_id}/${customer_name}`);
-
-const tenantOf = (share: string): string => share.split('/', 1)[0] ?? share;
-
-interface Waiting {
-  start(): void;
-  timer?: NodeJS.Timeout;
+  /** Told how long a task had its slot, each time it gives it back. */
+  on_held?: (tenant: string, ms: number) => void;
 }
 
 export interface FairSlots {
@@ -42,54 +30,6 @@ export interface Slot {
    * work has a slot again: before the other waiting tasks of its share, and without a deadline.
    */
   pause(): () => Promise<void>;
-}
-
-/** Those who wait: the customers of each tenant in the order of their turns, and the tenants in that of theirs. */
-function createLines() {
-  const tenants = new Map<string, Map<string, Waiting[]>>();
-  const lengths = new Map<string, number>();
-  const shorten = (tenant: string): void => {
-    const left = (lengths.get(tenant) ?? 1) - 1;
-    if (left > 0) return void lengths.set(tenant, left);
-    lengths.delete(tenant);
-    tenants.delete(tenant);
-  };
-  return {
-    lengthOf: (tenant: string): number => lengths.get(tenant) ?? 0,
-    add(share: string, entry: Waiting, first = false): void {
-      const tenant = tenantOf(share);
-      const lines = tenants.get(tenant) ?? new Map<string, Waiting[]>();
-      tenants.set(tenant, lines);
-      const line = lines.get(share);
-      if (line && first) line.unshift(entry);
-      else if (line) line.push(entry);
-      else lines.set(share, [entry]);
-      lengths.set(tenant, (lengths.get(tenant) ?? 0) + 1);
-    },
-    remove(share: string, entry: Waiting): void {
-      const lines = tenants.get(tenantOf(share));
-      const line = (lines?.get(share) ?? []).filter((each) => each !== entry);
-      if (line.length > 0) lines?.set(share, line);
-      else lines?.delete(share);
-      shorten(tenantOf(share));
-    },
-    /** The next of a tenant that may have a slot; its customer and the tenant go to the end. */
-    next(may: (tenant: string) => boolean): { tenant: string; entry: Waiting } | undefined {
-      for (const [tenant, lines] of tenants) {
-        const [first] = lines;
-        if (!may(tenant) || !first) continue;
-        const [share, line] = first;
-        const entry = line.shift();
-        lines.delete(share);
-        if (line.length > 0) lines.set(share, line);
-        tenants.delete(tenant);
-        if (lines.size > 0) tenants.set(tenant, lines);
-        shorten(tenant);
-        if (entry) return { tenant, entry };
-      }
-      return undefined;
-    },
-  };
 }
 
 /** A tenant is at work for so long after it has begun a task. */
@@ -110,12 +50,13 @@ function createPresence() {
 }
 
 /** A slot that its task holds now. It is given back once, whether the task ends with it or while it is paused. */
-function pausable(release: () => void, reacquire: () => Promise<void>): Slot & { end(): void } {
+function pausable(release: (held_ms: number) => void, reacquire: () => Promise<void>): Slot & { end(): void } {
   let pauses = 0;
   let held = true;
+  let since_ms = performance.now();
   let ended = false;
   const giveBack = () => {
-    if (held) release();
+    if (held) release(performance.now() - since_ms);
     held = false;
   };
   return {
@@ -125,8 +66,9 @@ function pausable(release: () => void, reacquire: () => Promise<void>): Slot & {
         if (--pauses > 0 || held || ended) return;
         await reacquire();
         // Another part of the work may have taken a slot, paused or ended meanwhile.
-        if (held || ended || pauses > 0) release();
-        else held = true;
+        if (held || ended || pauses > 0) return release(0);
+        held = true;
+        since_ms = performance.now();
       };
     },
     end() {
@@ -163,12 +105,13 @@ function createUse({ slots, slots_per_tenant, beside_others = slots_per_tenant }
  * tenant; a slot that becomes free goes to the tenant whose last turn is longest ago.
  */
 export function createFairSlots(options: FairSlotsOptions): FairSlots {
-  const { waiting_per_tenant } = options;
+  const { waiting_per_tenant, on_held } = options;
   const { note, isFree, take, giveBack } = createUse(options);
   const waiting = createLines();
 
-  function release(tenant: string): void {
+  function release(tenant: string, held_ms: number): void {
     giveBack(tenant);
+    on_held?.(tenant, held_ms);
     startWaiting();
   }
 
@@ -212,7 +155,7 @@ export function createFairSlots(options: FairSlotsOptions): FairSlots {
     async run(share, deadline, work) {
       if (!(await acquire(share, deadline))) return 'late';
       const slot = pausable(
-        () => release(tenantOf(share)),
+        (held_ms) => release(tenantOf(share), held_ms),
         () => reacquire(share),
       );
       try {

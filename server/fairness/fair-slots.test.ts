@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createFairSlots, shareOf } from './fair-slots.ts';
+import { createFairSlots } from './fair-slots.ts';
+import { shareOf } from './lines.ts';
 
 const later = () => performance.now() + 60_000;
 const held = () => {

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** So long may work go on before timers and sockets get their turn. */
-const turn_ms = 4;
+/** So long may work go on before timers and sockets get their turn. A request takes some ten of them. */
+const turn_ms = 1;
 /** So long goes on what has waited for its turn, however long that turn has lasted: pieces may be tiny. */
-const own_ms = 1;
+const own_ms = 0.25;
 /** Work that has waited so often is long. */
 const short_waits = 2;
 

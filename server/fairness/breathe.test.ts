@@ -1,5 +1,5 @@
 import { breathe, inPieces } from './breathe.ts';
-import { expectShortDelay } from './testing/loop-delay.ts';
+import { expectShortDelay } from '../testing/loop-delay.ts';
 
 const spend = (ms: number) => {
   for (const end = performance.now() + ms; performance.now() < end;);

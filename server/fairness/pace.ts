@@ -1,0 +1,134 @@
+import { performance } from 'node:perf_hooks';
+import { createLines, tenantOf, type Waiting } from './lines.ts';
+
+/** The event loop has little time left where it has worked for so much of the last moments. */
+const busy_share = 0.6;
+const sample_ms = 20;
+/** Between two looks at whether those who wait may go on. */
+const look_ms = 2;
+/** What a tenant has used counts less and less: after so long a third of it is left. */
+const memory_ms = 1_000;
+/** What has begun counts as one. So long in a slot counts as much. */
+const held_ms_per_start = 20;
+/** A tenant that has used less is as if it had not been here. */
+const least_use = 0.5;
+
+export interface PaceOptions {
+  /** How many of one tenant may wait; further ones are refused at once. */
+  waiting_per_tenant: number;
+  /** The share of its time that the event loop has worked lately; of this process where nothing else is given. */
+  utilization?: () => number;
+}
+
+/**
+ * Lets the work of tenants begin. Slots bound how much of a tenant's work is done at a time, and still the work of one
+ * that sends without pause may fill each turn of the event loop, in which all others wait. So while others are at work
+ * too, a tenant that has used more than its equal share lately begins only what the event loop has time for.
+ */
+export interface Pace {
+  /** Whether work of this share may begin at once, which it then does: it is counted. */
+  begin(share: string): boolean;
+  /**
+   * Resolves to true when it may. To false where its tenant already has too many that wait, or once the deadline (on
+   * the clock of `performance.now()`) has passed.
+   */
+  turn(share: string, deadline?: number): Promise<boolean>;
+  /** Counts what a tenant has used otherwise: time in a slot. */
+  used(tenant: string, held_ms: number): void;
+}
+
+/** The share of its time that the event loop of this process has worked in the last moments. */
+function measureLoop(): () => number {
+  let before = performance.eventLoopUtilization();
+  let sampled_ms = performance.now();
+  let utilization = 0;
+  return () => {
+    const now_ms = performance.now();
+    if (now_ms - sampled_ms < sample_ms) return utilization;
+    const now = performance.eventLoopUtilization();
+    ({ utilization } = performance.eventLoopUtilization(now, before));
+    before = now;
+    sampled_ms = now_ms;
+    return utilization;
+  };
+}
+
+/** What each tenant has used lately. */
+function createUses() {
+  const uses = new Map<string, { amount: number; ms: number }>();
+  const amountOf = (tenant: string, now_ms: number): number => {
+    const use = uses.get(tenant);
+    return use ? use.amount * Math.exp((use.ms - now_ms) / memory_ms) : 0;
+  };
+  return {
+    add(tenant: string, amount: number): void {
+      const now_ms = performance.now();
+      uses.set(tenant, { amount: amountOf(tenant, now_ms) + amount, ms: now_ms });
+    },
+    /** Whether a tenant has used more than the equal share of those who are at work. Alone it has not. */
+    isAboveShare(tenant: string): boolean {
+      const now_ms = performance.now();
+      let total = 0;
+      for (const each of uses.keys()) {
+        const amount = amountOf(each, now_ms);
+        if (amount < least_use) uses.delete(each);
+        else total += amount;
+      }
+      return uses.size > 1 && amountOf(tenant, now_ms) * uses.size > total;
+    },
+  };
+}
+
+export function createPace({ waiting_per_tenant, utilization = measureLoop() }: PaceOptions): Pace {
+  const uses = createUses();
+  const waiting = createLines();
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Those within their share go on, and at most one of those above it. */
+  function goOn(): void {
+    timer = undefined;
+    let room = utilization() < busy_share ? 1 : 0;
+    const may = (tenant: string) => !uses.isAboveShare(tenant) || room-- > 0;
+    for (let next = waiting.next(may); next; next = waiting.next(may)) {
+      clearTimeout(next.entry.timer);
+      uses.add(next.tenant, 1);
+      next.entry.start();
+    }
+    look();
+  }
+
+  function look(): void {
+    if (waiting.isEmpty()) return;
+    timer ??= setTimeout(goOn, look_ms);
+  }
+
+  function begin(share: string): boolean {
+    const tenant = tenantOf(share);
+    const load = utilization();
+    if (waiting.lengthOf(tenant) > 0 || (load >= busy_share && uses.isAboveShare(tenant))) return false;
+    uses.add(tenant, 1);
+    return true;
+  }
+
+  return {
+    begin,
+    used: (tenant, held_ms) => uses.add(tenant, held_ms / held_ms_per_start),
+    turn(share, deadline = Infinity) {
+      if (begin(share)) return Promise.resolve(true);
+      if (deadline !== Infinity && waiting.lengthOf(tenantOf(share)) >= waiting_per_tenant)
+        return Promise.resolve(false);
+      return new Promise((resolve) => {
+        const entry: Waiting = { start: () => resolve(true) };
+        if (deadline !== Infinity) {
+          const late = () => {
+            waiting.remove(share, entry);
+            resolve(false);
+          };
+          entry.timer = setTimeout(late, Math.max(0, deadline - performance.now()));
+        }
+        waiting.add(share, entry, deadline === Infinity);
+        look();
+      });
+    },
+  };
+}
