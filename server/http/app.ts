@@ -3,6 +3,7 @@ import helmet from 'helmet';
 import { randomUUID } from 'node:crypto';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
+import { onceClosed } from './closed.ts';
 import type { Local } from './local.ts';
 import { mount } from './mount.ts';
 import { pathNotFound, problemHandler } from './problem-response.ts';
@@ -53,7 +54,7 @@ function begin(services: Services): RequestHandler {
     // HEAD is GET without the body, which Node leaves out by itself: it knows the method from the request line.
     if (method === 'HEAD') request.method = 'GET';
     const span = beginRequest(request);
-    response.once('close', () => {
+    onceClosed(response, () => {
       const { route, principal } = local;
       const duration_ms = performance.now() - local.started_ms;
       const operation = route?.operation_id ?? 'none';

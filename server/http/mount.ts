@@ -11,6 +11,7 @@ import { shareOf } from '../fairness/lines.ts';
 import { createPace } from '../fairness/pace.ts';
 import { authenticate, chooseOrganization, requireScopes } from './authenticate.ts';
 import { readBody } from './body.ts';
+import { onceClosed } from './closed.ts';
 import { notImplemented, of_workers, type Answer, type Context, type Handler, type Route } from './handler.ts';
 import type { CustomerOf } from './idempotency.ts';
 import type { Local } from './local.ts';
@@ -73,7 +74,7 @@ function contextOf(services: Services, request: Request, response: Response): Co
     get signal() {
       if (!aborter) {
         const controller = (aborter = new AbortController());
-        response.once('close', () => response.writableFinished || controller.abort());
+        onceClosed(response, () => response.writableFinished || controller.abort());
       }
       return aborter.signal;
     },

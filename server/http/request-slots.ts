@@ -3,6 +3,7 @@ import { createFairSlots, type Slot } from '../fairness/fair-slots.ts';
 import { shareOf } from '../fairness/lines.ts';
 import type { Pace } from '../fairness/pace.ts';
 import { Problem } from '../problem.ts';
+import { isClosed } from './closed.ts';
 import type { Local } from './local.ts';
 import { chargedOrganization } from './rate-limit.ts';
 
@@ -30,8 +31,9 @@ export function waitForTurn(pace: Pace): RequestHandler {
     // Which organization is checked only later.
     const organization_id = chargedOrganization(request, local) ?? client_id;
     const share = shareOf({ organization_id, ...(customer_name !== undefined && { customer_name }) });
-    if (!pace.begin(share) && !(await pace.turn(share, performance.now() + wait_ms))) throw tooMany();
-    next();
+    if (pace.begin(share)) return next();
+    if (!(await pace.turn(share, performance.now() + wait_ms))) throw tooMany();
+    if (!isClosed(response)) next();
   };
 }
 

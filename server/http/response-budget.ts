@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import { Problem } from '../problem.ts';
+import { onceClosed } from './closed.ts';
 
 /** Bytes of responses that wait to be read: of this process, and of one caller. */
 const process_bytes = 192 * 1024 * 1024;
@@ -26,7 +27,7 @@ export function createResponseBudget(): ResponseBudget {
     if (bytes < counted_from) return;
     total += bytes;
     callers.set(caller, (callers.get(caller) ?? 0) + bytes);
-    response.once('close', () => {
+    onceClosed(response, () => {
       total -= bytes;
       const left = (callers.get(caller) ?? 0) - bytes;
       if (left > 0) callers.set(caller, left);
