@@ -24,8 +24,8 @@ const pause_ms = 2_000;
  * tests, so its floor only finds a service that stands still.
  */
 const is_short = seconds < 10;
-const most_times_slower = 5;
-const floor_ms = is_short ? 5_000 : 400;
+const most_times_slower = is_short ? 5 : 4;
+const floor_ms = is_short ? 5_000 : 200;
 const longest_healthz_ms = is_short ? 2_500 : 500;
 const most_memory_bytes = 300e6;
 /** 300 callers and what their operations open at the vendor. */
