@@ -65,16 +65,14 @@ async function terms(prefix: string): Promise<string[]> {
   const found: string[] = [];
   for (const { table } of recordStoresOf('incident-io')) {
     if (database.engine === 'sqlite') {
-      await database.change(
-        `CREATE VIRTUAL TABLE IF NOT EXISTS temp.vocabulary_${table} USING fts5vocab(main, ${table}_text, row)`,
-      );
-      found.push(
-        ...(
-          await database.query<{ term: string }>(`SELECT term FROM vocabulary_${table} WHERE term LIKE ?`, [
-            `${prefix}%`,
-          ])
-        ).map(({ term }) => term),
-      );
+      // In one transaction, and so on one connection: a table of `temp` is its own.
+      const rows = await database.transaction(async (tx) => {
+        await tx.change(
+          `CREATE VIRTUAL TABLE IF NOT EXISTS temp.vocabulary_${table} USING fts5vocab(main, ${table}_text, row)`,
+        );
+        return tx.query<{ term: string }>(`SELECT term FROM vocabulary_${table} WHERE term LIKE ?`, [`${prefix}%`]);
+      });
+      found.push(...rows.map(({ term }) => term));
     } else {
       const name = (await database.query<{ name: string }>('SELECT DATABASE() AS name'))[0]?.name;
       await database.change(`SET GLOBAL innodb_ft_aux_table = '${name}/${table}'`);
