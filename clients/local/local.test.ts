@@ -172,6 +172,7 @@ it('loads no server, no database and nothing else that it does not need', async 
   expect([...folders].sort()).toEqual([
     'server/connector-types',
     'server/execution',
+    'server/fairness',
     'server/generated',
     'server/telemetry',
   ]);
