@@ -325,6 +325,20 @@ describeInBrowser('the console', () => {
     await context.close();
   }, 120_000);
 
+  it('shows in the list of connectors when a sync ends', async () => {
+    service.vendor.faults.add({ times: 'always', fault: { kind: 'slow', delay_ms: 1_000 } });
+    await service.createConnector(service.owner, { name: 'At work', customer_name: 'acme' });
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    await signIn(page);
+    const row = page.getByRole('row', { name: 'At work' });
+    await row.getByText(/queued|running/).waitFor();
+    service.vendor.faults.clear();
+    await row.getByText('succeeded').waitFor();
+    await context.close();
+  }, 60_000);
+
   it('delivers one event and the events of a period again', async () => {
     const received: string[] = [];
     const receiver = createServer((request, response) => {

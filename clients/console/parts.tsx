@@ -1,7 +1,9 @@
 /** What every page is made of. */
 import { useId, type ReactNode } from 'react';
 import { Button, FieldError, Input, Label, Text, TextArea, TextField } from 'react-aria-components';
-import type { Problem } from '../http/generated/types.gen.ts';
+import type { Problem, Sync } from '../http/generated/types.gen.ts';
+
+export const goesOn = (sync: Sync | undefined) => sync?.status === 'queued' || sync?.status === 'running';
 
 export function Action(props: {
   children: ReactNode;

@@ -9,10 +9,9 @@ import {
   startSyncMutation,
 } from '../../http/generated/@tanstack/react-query.gen.ts';
 import type { Connector, Replication, Sync } from '../../http/generated/types.gen.ts';
-import { Action, Failure, Loading, Moment, Status, Table } from '../parts.tsx';
+import { Action, Failure, goesOn, Loading, Moment, Status, Table } from '../parts.tsx';
 import { Changes } from './changes.tsx';
 
-const goesOn = (sync: Sync | undefined) => sync?.status === 'queued' || sync?.status === 'running';
 const look_ms = 1000;
 
 function Progress({ sync, connector_id }: { sync: Sync; connector_id: string }) {

@@ -1,8 +1,9 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type FormEvent } from 'react';
 import {
   getOrganizationOptions,
   getReplicationOptions,
+  getReplicationQueryKey,
   initiateOauthMutation,
   listConnectorsInfiniteOptions,
   listConnectorTypesOptions,
@@ -10,7 +11,20 @@ import {
 } from '../../http/generated/@tanstack/react-query.gen.ts';
 import type { CatalogueEntry, OauthInitiate } from '../../http/generated/types.gen.ts';
 import { NewConnector } from './new-connector.tsx';
-import { Action, Choice, Code, Failure, Field, Loading, Moment, nextPage, Status, Table, textsOf } from '../parts.tsx';
+import {
+  Action,
+  Choice,
+  Code,
+  Failure,
+  Field,
+  goesOn,
+  Loading,
+  Moment,
+  nextPage,
+  Status,
+  Table,
+  textsOf,
+} from '../parts.tsx';
 
 /** All connectors, a page at a time. */
 export const useConnectors = () =>
@@ -66,6 +80,7 @@ function ConnectLink({ types, redirect_url }: { types: readonly CatalogueEntry[]
 
 /** Of a connector in the list: a minute old is good enough. */
 const staleTime = 60_000;
+const look_ms = 2000;
 
 const unknown = (error: unknown) => (error ? 'unknown' : '…');
 
@@ -84,11 +99,20 @@ function AsOf({ connector_id }: { connector_id: string }) {
   );
 }
 
+/** Looks again while the sync goes on; at its end the age of the data is another. */
 function LastSync({ connector_id }: { connector_id: string }) {
+  const path = { connector_id };
+  const queries = useQueryClient();
   const { data, error } = useQuery({
-    ...listSyncsOptions({ path: { connector_id }, query: { page_size: 1 } }),
+    ...listSyncsOptions({ path, query: { page_size: 1 } }),
     staleTime,
+    refetchInterval: ({ state }) => goesOn(state.data?.data[0]) && look_ms,
   });
+  const busy = goesOn(data?.data[0]);
+  useEffect(() => {
+    if (!busy) return;
+    return () => void queries.invalidateQueries({ queryKey: getReplicationQueryKey({ path: { connector_id } }) });
+  }, [busy, queries, connector_id]);
   if (!data) return unknown(error);
   const [sync] = data.data;
   if (!sync) return 'never';
