@@ -11,8 +11,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => service.close());
 
-/** Longer than events that are written need to get their places. */
-const settle_ms = 1000;
+/** Longer than events that are written need to get their places, also where other tests keep the database busy. */
+const settle_ms = 4000;
 const path = '/api/v1/integrations/connectors';
 
 /** Every table, with its rows as text. */
