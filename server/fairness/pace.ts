@@ -12,6 +12,8 @@ const memory_ms = 1_000;
 const held_ms_per_start = 20;
 /** A tenant that has used less is as if it had not been here. */
 const least_use = 0.5;
+/** With more tenants than these, those that have used less are forgotten whenever one more comes. */
+const most_kept = 1_000;
 
 export interface PaceOptions {
   /** How many of one tenant may wait; further ones are refused at once. */
@@ -60,20 +62,26 @@ function createUses() {
     const use = uses.get(tenant);
     return use ? use.amount * Math.exp((use.ms - now_ms) / memory_ms) : 0;
   };
+  /** Forgets who has used little, and returns what the others have used together. */
+  const tidy = (now_ms: number): number => {
+    let total = 0;
+    for (const each of uses.keys()) {
+      const amount = amountOf(each, now_ms);
+      if (amount < least_use) uses.delete(each);
+      else total += amount;
+    }
+    return total;
+  };
   return {
     add(tenant: string, amount: number): void {
       const now_ms = performance.now();
+      if (uses.size >= most_kept && !uses.has(tenant)) tidy(now_ms);
       uses.set(tenant, { amount: amountOf(tenant, now_ms) + amount, ms: now_ms });
     },
     /** Whether a tenant has used more than the equal share of those who are at work. Alone it has not. */
     isAboveShare(tenant: string): boolean {
       const now_ms = performance.now();
-      let total = 0;
-      for (const each of uses.keys()) {
-        const amount = amountOf(each, now_ms);
-        if (amount < least_use) uses.delete(each);
-        else total += amount;
-      }
+      const total = tidy(now_ms);
       return uses.size > 1 && amountOf(tenant, now_ms) * uses.size > total;
     },
   };
