@@ -17,13 +17,13 @@ function waitingOn(socket: Socket): Set<() => void> {
   return callbacks;
 }
 
-/** Whether nobody reads the response any more: it has been sent, or its connection has ended. */
+/** Whether the response has no reader any more: it has been sent, or its connection has ended. */
 export const isClosed = (response: Exchange): boolean => response.destroyed || response.req.socket.destroyed;
 
 /**
  * Calls once when a response has been sent or its connection has ended; at once where that has happened already. Node
- * emits `close` once, so whoever listens later waits forever, and never for a response that waits behind another one of
- * its connection when that ends.
+ * emits `close` once, so a listener that is added later waits forever, and not at all for a response that waits behind
+ * another one of its connection when that ends.
  */
 export function onceClosed(response: Exchange, callback: () => void): void {
   if (isClosed(response)) return callback();
