@@ -1,5 +1,5 @@
 /**
- * The import rules of server/README.md. `npm run layers` checks them together with cycles; type-only imports count for
+ * The import rules of server/README.md. `npm run lint:layers` checks them together with cycles; type-only imports count for
  * cycles between values only, since the compiler erases them.
  */
 const domain = '^server/(api-tokens|connectors|consent|jobs|records|replication|search|storage|vendor-tokens)/';

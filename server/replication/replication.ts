@@ -12,7 +12,7 @@ import { replicationsOf } from '../storage/repositories/entity-states.ts';
 import { dueConnectors, setPaused, takeDue } from '../storage/repositories/schedules.ts';
 import { createSync, resumableSyncs, type AskedMode, type Trigger } from '../storage/repositories/syncs.ts';
 import { planSync } from './syncs/plan.ts';
-import { duePurges, purge } from './syncs/purge.ts';
+import { duePurges, purge } from '../records/purge.ts';
 import type { SyncLimits } from './syncs/session.ts';
 import { createSyncShares, type SyncShares } from './syncs/shares.ts';
 import { runSync } from './syncs/perform-sync.ts';

@@ -2,7 +2,7 @@
 import { dropRecords } from '../connectors/repository.ts';
 import { recordStore, type RecordStore } from '../records/record-tables.ts';
 import { removeIds, writePage } from '../records/store.ts';
-import { duePurges, purge } from '../replication/syncs/purge.ts';
+import { duePurges, purge } from '../records/purge.ts';
 import type { Database, Transaction } from '../storage/database.ts';
 import { lockSql } from '../storage/row-locks.ts';
 import type { TestService } from './service.ts';

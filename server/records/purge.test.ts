@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { recordStore, type RecordStore } from '../../records/record-tables.ts';
-import { purgeConnector, writePage } from '../../records/store.ts';
-import { freshDatabase } from '../../testing/database.ts';
-import { openDatabase, type Transaction } from '../../storage/database.ts';
-import { migrate } from '../../storage/migrate.ts';
-import { startTestReplication, until } from '../../testing/replication.ts';
+import { recordStore, type RecordStore } from './record-tables.ts';
+import { purgeConnector, writePage } from './store.ts';
+import { freshDatabase } from '../testing/database.ts';
+import { openDatabase, type Transaction } from '../storage/database.ts';
+import { migrate } from '../storage/migrate.ts';
+import { startTestReplication, until } from '../testing/replication.ts';
 
 /** PATCHBAY_TEST_DELETED says how many records. */
 const records = Number(process.env['PATCHBAY_TEST_DELETED'] ?? 4_000);

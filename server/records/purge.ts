@@ -1,10 +1,10 @@
-import { feedSuccessor, purgeEndedFeeds } from '../../events/change-feed/change-numbers.ts';
-import type { Database, Transaction } from '../../storage/database.ts';
-import { replicationsOf } from '../../storage/repositories/entity-states.ts';
-import { connectorById } from '../../connectors/repository.ts';
-import { forgetDerivations } from '../../records/derivation-state.ts';
-import { recordStoresOf, type RecordStore } from '../../records/record-tables.ts';
-import { purgeConnector } from '../../records/store.ts';
+import { feedSuccessor, purgeEndedFeeds } from '../events/change-feed/change-numbers.ts';
+import type { Database, Transaction } from '../storage/database.ts';
+import { replicationsOf } from '../storage/repositories/entity-states.ts';
+import { connectorById } from '../connectors/repository.ts';
+import { forgetDerivations } from './derivation-state.ts';
+import { recordStoresOf, type RecordStore } from './record-tables.ts';
+import { purgeConnector } from './store.ts';
 
 const batch = 1000;
 
