@@ -3,8 +3,9 @@
 // the rest, each file runs in one of its lanes, and a file with `@drawn 4` in its first comment in one of four runs.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { promise_names, recordedResults } from './full-result.mjs';
 import { filesByLane, importsOf, lanesOf } from './lanes.mjs';
 import { root } from './ready.mjs';
 
@@ -65,13 +66,15 @@ export const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'u
 /** A full run counts that is not older, and so many commits where none is known. */
 const most_commits = { since_full_run: 10, recent: 5 };
 
-/** The commit of the last full run without a failure, where it is among the last commits. */
+/** Where every promise of a full run is on record as kept: the oldest commit of these, if it is among the last ones. */
 function fullyTested() {
-  const file = join(root, 'conformance/full-result.md');
-  const [, commit] =
-    (existsSync(file) && /commit ([0-9a-f]+), seed \d+: \d+ passed, 0 failed/.exec(readFileSync(file, 'utf8'))) || [];
+  const recorded = recordedResults();
   const recent = git('rev-list', `--max-count=${most_commits.since_full_run + 1}`, 'HEAD').split('\n');
-  return commit && recent.find((each) => each.startsWith(commit));
+  const places = promise_names.map((name) => {
+    const { result, commit } = recorded[name] ?? {};
+    return result === 'kept' ? recent.findIndex((each) => commit && each.startsWith(commit)) : -1;
+  });
+  return places.includes(-1) ? undefined : recent[Math.max(...places)];
 }
 
 /** As far back as the history of this checkout goes, which may be shallow. */

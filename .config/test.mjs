@@ -1,53 +1,37 @@
 // `npm test`: every test file in the lanes that it belongs to (lanes.mjs), all lanes in one run. `npm test -- <path>`
 // runs the files whose path matches. A database server that is not installed is said in one line; with
 // PATCHBAY_TEST_COMPLETE=1 that fails.
-//   npm test -- --list     the lanes and their files
-//   npm test -- --full     every mutant, kill and query instead of a sample (npm run test:full records the result)
-//   PATCHBAY_TEST_SEED=7   the sample of an earlier run
+//   npm test -- --list           the lanes and their files
+//   npm run test:full            every mutant, kill and query instead of a sample; the result is on record
+//   npm run test:full -- search  some of its promises (full-result.mjs has their names)
+//   PATCHBAY_TEST_SEED=7         the sample of an earlier run
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { changes, leftOut, seedOfCommit } from './draw.mjs';
-import { recordFullResult } from './full-result.mjs';
+import { full_amounts, linesOf, promise_names, recordFullResult, testsOf } from './full-result.mjs';
 import { filesByLane } from './lanes.mjs';
 import { findMariadb, listens } from './mariadb.mjs';
 import { node22 } from './node-22.mjs';
 import { build, install, root } from './ready.mjs';
 import { scratchFolder } from './scratch-folder.mjs';
 
-/** How much of what could go on for hours: PATCHBAY_TEST_<NAME> sets one of them. */
-const amounts = {
-  sample: {
-    SEEDS: 50,
-    QUERIES: 500,
-    KILLS: 6,
-    FEED_KILLS: 6,
-    MUTANTS: 60,
-    ROTATE: 400,
-    CHAOS: 60,
-    SIEGE: 4,
-    GRANTS: 1,
-    AGGREGATIONS: 300,
-    DELETED: 4000,
-    WORST: 2,
-    SAMPLES: 40,
-  },
-  full: {
-    SEEDS: 2000,
-    QUERIES: 40_000,
-    KILLS: 200,
-    FEED_KILLS: 300,
-    MUTANTS: 'all',
-    ROTATE: 10_000,
-    CHAOS: 600,
-    SIEGE: 30,
-    GRANTS: 10,
-    AGGREGATIONS: 20_000,
-    DELETED: 400_000,
-    WORST: 'all',
-    SAMPLES: 'all',
-  },
+/** How much of what could go on for hours (full-result.mjs has more of it): PATCHBAY_TEST_<NAME> sets one of them. */
+const sample_amounts = {
+  SEEDS: 50,
+  QUERIES: 500,
+  KILLS: 6,
+  FEED_KILLS: 6,
+  MUTANTS: 60,
+  ROTATE: 400,
+  CHAOS: 60,
+  SIEGE: 4,
+  GRANTS: 1,
+  AGGREGATIONS: 300,
+  DELETED: 4000,
+  WORST: 2,
+  SAMPLES: 40,
 };
 
 /** A file that does not close its servers and processes fails by itself (test-environment.mjs); this is all else. */
@@ -69,7 +53,7 @@ async function environmentsOf(mariadb) {
 }
 
 /** A plain `npm test` draws the same sample each time for one commit. All else is random. */
-const seedOf = (args) => (args.length === 0 && seedOfCommit()) || Math.floor(Math.random() * 2 ** 31);
+const seedOf = (plain) => (plain && seedOfCommit()) || Math.floor(Math.random() * 2 ** 31);
 
 function sayLeftOut({ base, changed, seed }) {
   const left = leftOut({ seed, changed });
@@ -104,16 +88,20 @@ function jest(args, environment) {
   });
 }
 
-async function run(args) {
-  const paths = args.filter((each) => each !== '--full');
-  const defaults = amounts[args.includes('--full') ? 'full' : 'sample'];
+/** `full`: in all lanes, and as much as a full run has. */
+async function run({
+  paths,
+  full,
+  workers = process.env.PATCHBAY_TEST_WORKERS ?? Math.max(2, availableParallelism()),
+}) {
+  const defaults = full ? full_amounts : sample_amounts;
   const values = Object.fromEntries(
     Object.entries(defaults).map(([name, amount]) => [name, process.env[`PATCHBAY_TEST_${name}`] ?? String(amount)]),
   );
+  const plain = paths.length === 0 && !full;
   const mariadb = await findMariadb();
   const { environments, gaps } = await environmentsOf(mariadb);
-  const seed = process.env.PATCHBAY_TEST_SEED ?? String(seedOf(args));
-  const workers = process.env.PATCHBAY_TEST_WORKERS ?? String(Math.max(2, availableParallelism()));
+  const seed = process.env.PATCHBAY_TEST_SEED ?? String(seedOf(plain));
   const scratch = mkdtempSync(join(scratchFolder(), 'patchbay-test-'));
   const report = join(scratch, 'result.json');
   const given = Object.fromEntries(Object.entries(values).map(([name, amount]) => [`PATCHBAY_TEST_${name}`, amount]));
@@ -127,7 +115,7 @@ async function run(args) {
   );
   for (const gap of gaps) console.log(`Left out: ${gap}.`);
   const { base, changed } = changes();
-  const draws = args.length === 0 && Boolean(mariadb);
+  const draws = plain && Boolean(mariadb);
   if (draws) sayLeftOut({ base, changed, seed });
   const { status, stderr } = await jest([`--maxWorkers=${workers}`, ...paths], {
     ...given,
@@ -143,7 +131,9 @@ async function run(args) {
   mariadb?.stop();
   const files = read(report);
   rmSync(scratch, { recursive: true, force: true });
-  return { status, gaps, paths, environments, files, values, seed, left_open: leftOpen.test(stderr) };
+  const complete = full || process.env.PATCHBAY_TEST_COMPLETE === '1';
+  const problems = objections({ gaps, complete, paths, environments, files, left_open: leftOpen.test(stderr) });
+  return { status, files, seed, problems };
 }
 
 function read(report) {
@@ -155,20 +145,16 @@ function read(report) {
 }
 
 /** What makes a run worthless though no test has failed. */
-function objections({ gaps, paths, environments, files, left_open }) {
+function objections({ gaps, complete, paths, environments, files, left_open }) {
   const found = [];
   if (left_open) found.push('Something was left open: Jest did not end by itself.');
   if (paths.length === 0)
     for (const lane of Object.keys(environments))
       if (!files.some((each) => each.lane === lane && each.passed > 0)) found.push(`The lane ${lane} has run no test.`);
   if (files.length === 0) found.push('No test file has run.');
-  if (gaps.length > 0 && process.env.PATCHBAY_TEST_COMPLETE === '1') found.push(`Left out: ${gaps.join('; ')}.`);
+  if (gaps.length > 0 && complete) found.push(`Left out: ${gaps.join('; ')}.`);
   return found;
 }
-
-/** What `.ci/run` draws by itself belongs to a full run. */
-const imageFails = () =>
-  spawnSync(process.execPath, ['.config/container.mjs'], { cwd: root, stdio: 'inherit' }).status !== 0;
 
 const longest_message = 4000;
 
@@ -181,6 +167,35 @@ function repeatFailures(files) {
       console.log(`\n${lane} ${file}\n  ${title}\n${message.slice(0, longest_message).replace(/^/gm, '    ')}`);
 }
 
+/** The test of the image, in the form of a run of test files. */
+function image() {
+  const started = performance.now();
+  const { status } = spawnSync(process.execPath, ['.config/container.mjs'], { cwd: root, stdio: 'inherit' });
+  const failures = status === 0 ? [] : [{ title: 'the container image', message: 'its output is above' }];
+  const counts = { passed: 1 - failures.length, failed: failures.length, skipped: 0, failures };
+  const file = { lane: 'image', file: '.config/container.mjs', took_ms: performance.now() - started, ...counts };
+  return { status, files: [file], problems: [] };
+}
+
+/** A full run, or a part of it by the names of its promises: one after the other, each put on record when it is over. */
+async function runFull(names) {
+  const unknown = names.find((name) => !promise_names.includes(name));
+  if (unknown) throw new Error(`No promise is named "${unknown}"; the names are ${promise_names.join(', ')}.`);
+  const results = [];
+  for (const name of names.length > 0 ? names : promise_names) {
+    console.log(`\n== ${name}`);
+    const result = name === 'image' ? image() : await run({ full: true, ...testsOf(name) });
+    recordFullResult(name, result);
+    results.push(result);
+  }
+  console.log(`\n${linesOf(names)}`);
+  return {
+    status: results.find(({ status }) => status !== 0)?.status ?? 0,
+    files: results.flatMap(({ files }) => files),
+    problems: results.flatMap(({ problems }) => problems),
+  };
+}
+
 install();
 const args = process.argv.slice(2);
 if (args.includes('--list')) {
@@ -189,16 +204,13 @@ if (args.includes('--list')) {
   process.exit(0);
 }
 build();
-const result = await run(args);
-const problems = objections(result);
-const everything = args.includes('--full') && result.paths.length === 0;
-if (everything && imageFails()) problems.push('The container image is not as promised.');
-const sum = (key) => result.files.reduce((total, each) => total + each[key], 0);
-const failed = sum('failed') + problems.length || (result.status === 0 ? 0 : 1);
+const full = args.includes('--full');
+const given = args.filter((each) => each !== '--full');
+const { status, files, problems } = full ? await runFull(given) : await run({ paths: given });
+const sum = (key) => files.reduce((total, each) => total + each[key], 0);
+const failed = sum('failed') + problems.length || (status === 0 ? 0 : 1);
 const skipped = sum('skipped');
-const last_line = `${sum('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-if (everything) recordFullResult({ ...result, last_line });
-repeatFailures(result.files);
+repeatFailures(files);
 for (const problem of problems) console.log(`\nFAILED: ${problem}`);
-console.log(`\n${last_line}`);
+console.log(`\n${sum('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exit(failed === 0 ? 0 : 1);
