@@ -1,8 +1,9 @@
-export function isTouched(path: string, imports: readonly string[], changed: readonly string[]): boolean;
+export type Touch = 'itself' | 'imported' | undefined;
+export function touchOf(path: string, imports: readonly string[], changed: readonly string[]): Touch;
 export function draw(
   path: string,
   lanes: readonly string[],
-  options: { seed: string; touched: boolean; period?: number },
+  options: { seed: string; touch: Touch; period?: number; is_long?: boolean },
 ): string[];
 export function drawnLanesOf(file: string, options: { seed: string; changed: readonly string[] }): string[];
 export function leftOut(options: { seed: string; changed: readonly string[] }): { files: string[]; lanes: number };

@@ -1,12 +1,12 @@
 // Which test files a run of a sample takes, and in which of their lanes; `npm run test:full` and `npm test -- <path>` take
 // all. What the commit has changed runs everywhere; so does what proves that the engines keep their promises. Of
-// the rest, each file runs in one of its lanes, and a file with `@drawn 4` in its first comment in one of four runs.
+// the rest, each file runs in one of its lanes, and a file with `@drawn 4` in its first comment in one of four runs. A
+// file that takes long (`@long` or `@drawn`) runs in one lane too where a change is only in what it imports.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { promise_names, recordedResults } from './full-result.mjs';
-import { filesByLane, importsOf, lanesOf } from './lanes.mjs';
+import { filesByLane, importsOf, lanesOf, marksOf } from './lanes.mjs';
 import { root } from './ready.mjs';
 
 /** On each engine in every run: search is exact, storage and replication keep what they promise. */
@@ -26,28 +26,31 @@ const everywhere = /^(package-lock\.json|\.config\/(jest\.config|test-environmen
 
 const isTest = (path) => path.endsWith('.test.ts');
 
-/** Whether the test changed, or a file that is beside it, is imported by it, or is in a folder that it imports from. */
-export function isTouched(path, imports, changed) {
-  const folders = new Set([path, ...imports.filter((each) => !one_by_one.test(each))].map(dirname));
-  const touches = (each) => each === path || (!isTest(each) && (folders.has(dirname(each)) || imports.includes(each)));
-  return changed.some((each) => everywhere.test(each) || touches(each));
+/**
+ * How near to a test a change is: `itself` (the test, or a file beside it), `imported` (by it, or in a folder that it
+ * imports from), or undefined.
+ */
+export function touchOf(path, imports, changed) {
+  const folders = new Set(imports.filter((each) => !one_by_one.test(each)).map(dirname));
+  const beside = (each) => each === path || (!isTest(each) && dirname(each) === dirname(path));
+  const reached = (each) => !isTest(each) && (folders.has(dirname(each)) || imports.includes(each));
+  if (changed.some((each) => everywhere.test(each) || beside(each))) return 'itself';
+  return changed.some(reached) ? 'imported' : undefined;
 }
 
 /** Of the lanes of a file, those that it runs in; `period` is in how many runs it runs once. */
-export function draw(path, lanes, { seed, touched, period = 1 }) {
-  if (touched || proofs_of_engines.some((each) => each.test(path))) return lanes;
+export function draw(path, lanes, { seed, touch, period = 1, is_long = false }) {
+  if (touch === 'itself' || proofs_of_engines.some((each) => each.test(path))) return lanes;
+  if (touch === 'imported' && !is_long) return lanes;
   const digest = createHash('sha256').update(`${seed} ${path}`).digest();
-  if (digest.readUInt16BE(0) % period !== 0) return [];
+  if (touch === undefined && digest.readUInt16BE(0) % period !== 0) return [];
   return [lanes[digest.readUInt16BE(2) % lanes.length]];
 }
-
-const periodOf = (file) =>
-  Number(/^\s*\/\*\*(?:(?!\*\/)[\s\S])*@drawn (\d+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? 1);
 
 export function drawnLanesOf(file, { seed, changed }) {
   const path = relative(root, file);
   const imports = importsOf(file).map((each) => relative(root, each));
-  return draw(path, lanesOf(file), { seed, touched: isTouched(path, imports, changed), period: periodOf(file) });
+  return draw(path, lanesOf(file), { seed, touch: touchOf(path, imports, changed), ...marksOf(file) });
 }
 
 /** What a draw leaves out: files, and how often another file leaves out a lane. */

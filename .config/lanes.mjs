@@ -31,7 +31,16 @@ function reaches(file, target, visited = new Set()) {
   return importsOf(file).some((each) => reaches(each, target, visited));
 }
 
-const declaredLanes = (file) => /^\s*\/\*\*(?:(?!\*\/)[\s\S])*@lanes ([a-z ]+)/.exec(readFileSync(file, 'utf8'))?.[1];
+const firstComment = (file) => /^\s*\/\*\*(?:(?!\*\/)[\s\S])*/.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
+
+/** What a file says of itself: `@drawn 4`, `@long` (longer than most), `@timed` (expects what takes no longer than so long). */
+export function marksOf(file) {
+  const comment = firstComment(file);
+  const period = Number(/@drawn (\d+)/.exec(comment)?.[1] ?? 1);
+  return { period, is_long: period > 1 || /@long\b/.test(comment), is_timed: /@timed\b/.test(comment) };
+}
+
+const declaredLanes = (file) => /@lanes ([a-z ]+)/.exec(firstComment(file))?.[1];
 
 export function lanesOf(file) {
   const declared = declaredLanes(file);

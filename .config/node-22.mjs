@@ -28,8 +28,9 @@ function get() {
 
 function compile() {
   const module = join(folder, 'node_modules/better-sqlite3');
-  cpSync(join(root, 'node_modules/better-sqlite3'), module, { recursive: true });
-  rmSync(join(module, 'build'), { recursive: true, force: true });
+  // Without what another Node has compiled there, or is compiling.
+  const source = join(root, 'node_modules/better-sqlite3');
+  cpSync(source, module, { recursive: true, filter: (path) => path !== join(source, 'build') });
   const PATH = `${join(folder, 'package/bin')}:${process.env.PATH}`;
   // Scripts of npm find its node-gyp.
   const scripts = { compile: 'cd node_modules/better-sqlite3 && node-gyp rebuild --release' };

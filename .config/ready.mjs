@@ -29,7 +29,7 @@ function newest(folder, suffixes = /\.ts$/) {
   return latest;
 }
 
-export function install() {
+export function install(options = []) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Node ${process.versions.node} is too old: Patchbay needs 20.19 or newer.`);
@@ -41,7 +41,7 @@ export function install() {
   console.log(
     'Installing packages (better-sqlite3 is compiled where there is no prebuilt binary, which takes a minute and needs a C++ compiler) …',
   );
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...options]);
 }
 
 export function build() {

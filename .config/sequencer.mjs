@@ -1,9 +1,9 @@
-// Long files first: one that starts last would keep a worker busy alone. `@long` in a file's first comment marks what
-// takes minutes; the others go by their last duration, or by their size.
-import { readFileSync } from 'node:fs';
+// Long files first: one that starts last would keep a worker busy alone. `@long` and `@drawn` in a file's first comment
+// mark what takes long; the others go by their last duration, or by their size.
 import TestSequencer from '@jest/test-sequencer';
+import { marksOf } from './lanes.mjs';
 
-const isLong = ({ path }) => /^\s*\/\*\*(?:(?!\*\/)[\s\S])*@long\b/.test(readFileSync(path, 'utf8'));
+const isLong = ({ path }) => marksOf(path).is_long;
 
 export default class LongestFirst extends TestSequencer {
   sort(tests) {

@@ -19,14 +19,14 @@ import { scratchFolder } from './scratch-folder.mjs';
 
 /** How much of what could go on for hours (full-result.mjs has more of it): PATCHBAY_TEST_<NAME> sets one of them. */
 const sample_amounts = {
-  SEEDS: 50,
+  SEEDS: 30,
   QUERIES: 500,
   KILLS: 6,
   FEED_KILLS: 6,
-  MUTANTS: 60,
+  MUTANTS: 40,
   ROTATE: 400,
-  CHAOS: 60,
-  SIEGE: 4,
+  CHAOS: 40,
+  SIEGE: 3,
   GRANTS: 1,
   AGGREGATIONS: 300,
   DELETED: 4000,
@@ -65,6 +65,19 @@ function sayLeftOut({ base, changed, seed }) {
   for (const file of left.files) console.log(`  ${file}`);
 }
 
+/**
+ * Much of what tests do is waiting, for timers, databases and processes: one more worker than processors. Files that
+ * expect that something takes no longer than so long (`@timed` in their first comment) come after the others, with less
+ * beside them.
+ */
+function phasesOf(plain, workers) {
+  if (!plain) return [{ name: 'all', workers }];
+  return [
+    { name: 'untimed', workers: workers + 1 },
+    { name: 'timed', workers },
+  ];
+}
+
 function jest(args, environment) {
   return new Promise((resolve) => {
     let stderr = '';
@@ -92,7 +105,7 @@ function jest(args, environment) {
 async function run({
   paths,
   full,
-  workers = process.env.PATCHBAY_TEST_WORKERS ?? Math.max(2, availableParallelism()),
+  workers = Number(process.env.PATCHBAY_TEST_WORKERS ?? Math.max(2, availableParallelism())),
 }) {
   const defaults = full ? full_amounts : sample_amounts;
   const values = Object.fromEntries(
@@ -102,11 +115,11 @@ async function run({
   const mariadb = await findMariadb();
   const { environments, gaps } = await environmentsOf(mariadb);
   const seed = process.env.PATCHBAY_TEST_SEED ?? String(seedOf(plain));
+  const phases = phasesOf(plain, workers);
   const scratch = mkdtempSync(join(scratchFolder(), 'patchbay-test-'));
-  const report = join(scratch, 'result.json');
   const given = Object.fromEntries(Object.entries(values).map(([name, amount]) => [`PATCHBAY_TEST_${name}`, amount]));
   console.log(
-    `Databases: SQLite${mariadb ? `, ${mariadb.of}` : ''}. Workers: ${workers}. Repeat this sample with PATCHBAY_TEST_SEED=${seed}`,
+    `Databases: SQLite${mariadb ? `, ${mariadb.of}` : ''}. Workers: ${phases.map((each) => each.workers).join(', then ')}. Repeat this sample with PATCHBAY_TEST_SEED=${seed}`,
   );
   console.log(
     Object.entries(given)
@@ -117,23 +130,30 @@ async function run({
   const { base, changed } = changes();
   const draws = plain && Boolean(mariadb);
   if (draws) sayLeftOut({ base, changed, seed });
-  const { status, stderr } = await jest([`--maxWorkers=${workers}`, ...paths], {
-    ...given,
-    PATCHBAY_TEST_LANES: JSON.stringify(environments),
-    PATCHBAY_TEST_SEED: seed,
-    PATCHBAY_TEST_CHANGED: changed.join(','),
-    PATCHBAY_TEST_DIST: '1',
-    ...(draws && { PATCHBAY_TEST_DRAW: '1' }),
-    PATCHBAY_TEST_RESULT: report,
-    TMPDIR: scratch,
-    ...(mariadb && { PATCHBAY_TEST_MARIADB_URL: mariadb.url }),
-  });
+  const ended = [];
+  for (const { name, workers: beside } of phases) {
+    const report = join(scratch, `${name}.json`);
+    const { status, stderr } = await jest([`--maxWorkers=${beside}`, ...paths], {
+      ...given,
+      PATCHBAY_TEST_LANES: JSON.stringify(environments),
+      PATCHBAY_TEST_SEED: seed,
+      PATCHBAY_TEST_CHANGED: changed.join(','),
+      PATCHBAY_TEST_DIST: '1',
+      ...(draws && { PATCHBAY_TEST_DRAW: '1' }),
+      PATCHBAY_TEST_PHASE: name,
+      PATCHBAY_TEST_RESULT: report,
+      TMPDIR: scratch,
+      ...(mariadb && { PATCHBAY_TEST_MARIADB_URL: mariadb.url }),
+    });
+    ended.push({ status, files: read(report), left_open: leftOpen.test(stderr) });
+  }
   mariadb?.stop();
-  const files = read(report);
   rmSync(scratch, { recursive: true, force: true });
+  const files = ended.flatMap((each) => each.files);
+  const left_open = ended.some((each) => each.left_open);
   const complete = full || process.env.PATCHBAY_TEST_COMPLETE === '1';
-  const problems = objections({ gaps, complete, paths, environments, files, left_open: leftOpen.test(stderr) });
-  return { status, files, seed, problems };
+  const problems = objections({ gaps, complete, paths, environments, files, left_open });
+  return { status: ended.find((each) => each.status !== 0)?.status ?? 0, files, seed, problems };
 }
 
 function read(report) {

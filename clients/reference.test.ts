@@ -1,4 +1,8 @@
-/** Runs every sample of the reference but those of the guides (readme.test.ts) against a sandbox. */
+/**
+ * Runs every sample of the reference but those of the guides (readme.test.ts) against a sandbox.
+ *
+ * @long
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contracts } from '../server/generated/connectors.gen.ts';

@@ -33,7 +33,7 @@ const on_mariadb =
 
 const seed = Number(process.env['PATCHBAY_TEST_SEED'] ?? 1);
 const given_mutants = process.env['PATCHBAY_TEST_MUTANTS'] ?? '60';
-/** How many mutants, and how many of the nine thousand searches; nothing stands for all of them. */
+/** How many mutants, and how many of the nine thousand searches and aggregations; nothing stands for all of them. */
 const mutant_sample = given_mutants === 'all' ? undefined : Number(given_mutants);
 const given_samples = process.env['PATCHBAY_TEST_SAMPLES'] ?? 'all';
 const search_sample = given_samples === 'all' ? undefined : 25 * Number(given_samples);
@@ -41,18 +41,19 @@ const fewest_passed = search_sample ?? 8_000;
 const changed = (process.env['PATCHBAY_TEST_CHANGED'] ?? '').split(',');
 
 /**
- * A sample of the searches that follow from the contract. On the second engine, only the cases that people wrote
+ * A sample of the searches and aggregations that follow from the contract. On the second engine, only the cases that people wrote
  * beside them: the others end before the database (validation, protocol) or read one row (operations at the vendor).
  */
 function selected(cases: Case[]): Case[] {
-  const searches = cases.filter(({ id, source }) => source === 'multiplied' && id.startsWith('search/'));
+  const searches = cases.filter(({ id, source }) => source === 'multiplied' && /^(search|aggregate)\//.test(id));
   const drawable = new Set(searches);
   const written = cases.filter(({ source }) => source === 'written' || source === 'sequence');
   const others = on_mariadb ? written : cases.filter((each) => !drawable.has(each));
   return [...others, ...sampled(searches, search_sample, seed)];
 }
 
-const fuzzed = on_mariadb ? 250 : 1000;
+/** Generated requests: a run of a sample sends half as many. */
+const fuzzed = (on_mariadb ? 250 : 1000) / (search_sample === undefined ? 1 : 2);
 
 /** A separate database on MariaDB; otherwise SQLite in the workplace. */
 async function database(): Promise<{ environment: Record<string, string>; drop(): Promise<void> }> {

@@ -1,4 +1,7 @@
-/** @lanes mariadb */
+/**
+ * @lanes mariadb
+ * @timed
+ */
 import { setTimeout } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { freshDatabase } from '../testing/database.ts';

@@ -2,6 +2,7 @@
  * Erasure and removal where there are tens of thousands of events.
  *
  * @lanes sqlite mariadb
+ * @timed
  */
 import { auditCounter } from '../audit/audit-log.ts';
 import { removeOrganization } from '../organizations/remove-organization.ts';

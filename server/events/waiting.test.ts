@@ -1,3 +1,4 @@
+/** @timed */
 import { jest } from '@jest/globals';
 import { Agent, request, type Dispatcher } from 'undici';
 import { createDataSet, type DataSet } from '../../conformance/fake-vendors/incident-io/data-set.ts';

@@ -1,3 +1,4 @@
+/** @timed */
 import { breathe, inPieces } from './breathe.ts';
 import { expectShortDelay } from '../testing/loop-delay.ts';
 

@@ -1,3 +1,4 @@
+/** @timed */
 import { connect, type Socket } from 'node:net';
 import { startTestService, type TestService } from '../testing/service.ts';
 

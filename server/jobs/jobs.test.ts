@@ -1,4 +1,7 @@
-/** @lanes unit redis */
+/**
+ * @lanes unit redis
+ * @timed
+ */
 import { pino } from 'pino';
 import { Redis } from 'ioredis';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,4 +1,8 @@
-/** @lanes redis */
+/**
+ * @lanes redis
+ * @long
+ * @timed
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';

@@ -1,4 +1,8 @@
-/** Texts of a vendor's users reach an agent fenced, labelled and as they are, whatever they say. */
+/**
+ * Texts of a vendor's users reach an agent fenced, labelled and as they are, whatever they say.
+ *
+ * @timed
+ */
 import { connectAgent, createAgentToken, eras, type Agent } from '../testing/agent.ts';
 import { hostile_texts } from '../testing/hostile-texts.ts';
 import { expectShortDelay } from '../testing/loop-delay.ts';

@@ -1,3 +1,4 @@
+/** @timed */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordStore, type RecordStore } from './record-tables.ts';

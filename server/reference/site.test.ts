@@ -1,3 +1,4 @@
+/** @timed */
 import { readFileSync } from 'node:fs';
 import { contracts } from '../generated/connectors.gen.ts';
 import { searchOperators } from '../generated/search.gen.ts';

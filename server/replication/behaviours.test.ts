@@ -1,6 +1,7 @@
 /**
  * @lanes sqlite mariadb redis
  * @drawn 2
+ * @long
  */
 import { jest } from '@jest/globals';
 import type { Fault, FaultRule } from '../../conformance/fake-vendors/faults.ts';

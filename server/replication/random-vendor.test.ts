@@ -1,4 +1,7 @@
-/** @lanes sqlite mariadb */
+/**
+ * @lanes sqlite mariadb
+ * @long
+ */
 import { jest } from '@jest/globals';
 import { vendorModels } from '../testing/vendor-model/honest-vendors.ts';
 import { drawMisbehavior } from '../testing/vendor-model/misbehavior.ts';

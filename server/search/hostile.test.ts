@@ -1,4 +1,7 @@
-/** @drawn 2 */
+/**
+ * @drawn 2
+ * @timed
+ */
 import type { SyncedRecord } from '../records/derive-record.ts';
 import { expectShortDelay } from '../testing/loop-delay.ts';
 import { openProbe, probeEngines, type Probe } from '../testing/search-probe.ts';

@@ -1,3 +1,4 @@
+/** @timed */
 import type { SyncedRecord } from '../records/derive-record.ts';
 import { expectShortDelay } from '../testing/loop-delay.ts';
 import { openProbe, probeEngines, type Probe } from '../testing/search-probe.ts';

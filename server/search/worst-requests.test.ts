@@ -1,6 +1,7 @@
 /**
  * @drawn 2
  * @long
+ * @timed
  *
  * The most expensive requests that the contract allows, over HTTP, of as many searchable entities as
  * PATCHBAY_TEST_WORST says (a sample that changes with the seed, or all).

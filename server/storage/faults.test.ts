@@ -1,3 +1,4 @@
+/** @timed */
 import Sqlite from 'better-sqlite3';
 import { createConnection, type Connection } from 'mysql2/promise';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,5 +1,6 @@
 /**
  * @lanes mariadb
+ * @timed
  *
  * SQLite has one writer at a time; here transactions meet.
  */

@@ -1,6 +1,7 @@
 /**
  * @lanes sqlite mariadb redis
  * @drawn 2
+ * @timed
  */
 import { startOauthVendor } from '../../conformance/fake-vendors/oauth/oauth-vendor.ts';
 import { startCollector, type Collector, type ExportedSpan } from '../testing/collector.ts';

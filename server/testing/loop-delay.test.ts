@@ -1,3 +1,4 @@
+/** @timed */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expectShortDelay, longestDelay } from './loop-delay.ts';
 

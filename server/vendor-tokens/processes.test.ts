@@ -3,6 +3,7 @@
  *
  * @drawn 2
  * @lanes mariadb
+ * @long
  */
 import { startCluster, type Cluster, type Process } from '../testing/vendor-token-cluster.ts';
 

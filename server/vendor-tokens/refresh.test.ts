@@ -1,3 +1,4 @@
+/** @timed */
 import type { TokenFault } from '../../conformance/fake-vendors/oauth/oauth-vendor.ts';
 import { desk_client, quick, startDesk, type Desk } from '../testing/oauth-desk.ts';
 import { until } from '../testing/replication.ts';

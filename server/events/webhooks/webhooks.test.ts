@@ -1,3 +1,4 @@
+/** @timed */
 import { jest } from '@jest/globals';
 import { startTestWebhooks, type TestWebhooks } from '../../testing/webhooks.ts';
 import { until } from '../../testing/replication.ts';

@@ -1,3 +1,4 @@
+/** @timed */
 import fc from 'fast-check';
 import { expectShortDelay } from '../../testing/loop-delay.ts';
 import { parseJson } from './json.ts';

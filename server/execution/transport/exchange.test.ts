@@ -1,3 +1,4 @@
+/** @timed */
 import type { Socket } from 'node:net';
 import zlib from 'node:zlib';
 import { Problem } from '../../problem.ts';

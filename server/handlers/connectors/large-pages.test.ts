@@ -1,4 +1,7 @@
-/** @lanes sqlite mariadb */
+/**
+ * @lanes sqlite mariadb
+ * @timed
+ */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,7 @@
-/** @lanes sqlite mariadb redis */
+/**
+ * @lanes sqlite mariadb redis
+ * @long
+ */
 import { createConnection } from 'mysql2/promise';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,7 @@
 /**
  * @drawn 3
  * @long
+ * @timed
  *
  * Hostile callers, each kind for PATCHBAY_TEST_SIEGE seconds, while an honest tenant works: `npm run siege`. With
  * PATCHBAY_TEST_SIEGE_BUILD it attacks the build in that folder, of an older commit for example; its figures are on
