@@ -41,8 +41,9 @@ const fewest_passed = search_sample ?? 8_000;
 const changed = (process.env['PATCHBAY_TEST_CHANGED'] ?? '').split(',');
 
 /**
- * A sample of the searches and aggregations that follow from the contract. On the second engine, only the cases that people wrote
- * beside them: the others end before the database (validation, protocol) or read one row (operations at the vendor).
+ * A sample of the searches and aggregations that follow from the contract. On the second engine, only the cases that
+ * people wrote beside them: the others end before the database (validation, protocol) or read one row (operations at
+ * the vendor).
  */
 function selected(cases: Case[]): Case[] {
   const searches = cases.filter(({ id, source }) => source === 'multiplied' && /^(search|aggregate)\//.test(id));
