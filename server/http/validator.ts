@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { RequestHandler } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import type { ErrorCode } from '../generated/errors.gen.ts';
@@ -106,6 +107,26 @@ function translate(error: unknown): unknown {
 interface Noted {
   pathParams: unknown;
 }
+
+interface DocumentSchema {
+  OpenAPISchemaValidator: new (options: { version: string; validateApiSpec: boolean }) => object;
+}
+
+/**
+ * The library compiles the schema of OpenAPI documents for each part that it is given, a tenth of a second of
+ * computing at the first request to an operation, also where it is told to validate no document. Nothing uses it then.
+ */
+function compileNoDocumentSchema(library: DocumentSchema): void {
+  const { OpenAPISchemaValidator: Compiling } = library;
+  library.OpenAPISchemaValidator = function (options: { version: string; validateApiSpec: boolean }) {
+    return options.validateApiSpec ? new Compiling(options) : {};
+  } as unknown as DocumentSchema['OpenAPISchemaValidator'];
+}
+compileNoDocumentSchema(
+  createRequire(import.meta.url)(
+    'express-openapi-validator/dist/framework/openapi.schema.validator.js',
+  ) as DocumentSchema,
+);
 
 const finding = new Set(['pathParamsMiddleware', 'metadataMiddleware', 'securityMiddleware']);
 
