@@ -50,7 +50,9 @@ export function draw(path, lanes, { seed, touch, period = 1, is_long = false }) 
 export function drawnLanesOf(file, { seed, changed }) {
   const path = relative(root, file);
   const imports = importsOf(file).map((each) => relative(root, each));
-  return draw(path, lanesOf(file), { seed, touch: touchOf(path, imports, changed), ...marksOf(file) });
+  const { period, takes_minutes } = marksOf(file);
+  const touch = touchOf(path, imports, changed);
+  return draw(path, lanesOf(file), { seed, touch, period, is_long: takes_minutes > 0 });
 }
 
 /** What a draw leaves out: files, and how often another file leaves out a lane. */

@@ -33,11 +33,16 @@ function reaches(file, target, visited = new Set()) {
 
 const firstComment = (file) => /^\s*\/\*\*(?:(?!\*\/)[\s\S])*/.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
 
-/** What a file says of itself: `@drawn 4`, `@long` (longer than most), `@timed` (expects what takes no longer than so long). */
+/**
+ * What a file says of itself: `@drawn 4`, `@long 3` (some three minutes; without a number one), `@timed` (expects what
+ * takes no longer than so long). What is drawn counts as long.
+ */
 export function marksOf(file) {
   const comment = firstComment(file);
   const period = Number(/@drawn (\d+)/.exec(comment)?.[1] ?? 1);
-  return { period, is_long: period > 1 || /@long\b/.test(comment), is_timed: /@timed\b/.test(comment) };
+  const [long, minutes = 1] = /@long\b(?: (\d+))?/.exec(comment) ?? [];
+  const takes_minutes = long ? Number(minutes) : period > 1 ? 0.5 : 0;
+  return { period, takes_minutes, is_timed: /@timed\b/.test(comment) };
 }
 
 const declaredLanes = (file) => /@lanes ([a-z ]+)/.exec(firstComment(file))?.[1];

@@ -3,11 +3,9 @@
 import TestSequencer from '@jest/test-sequencer';
 import { marksOf } from './lanes.mjs';
 
-const isLong = ({ path }) => marksOf(path).is_long;
-
 export default class LongestFirst extends TestSequencer {
   sort(tests) {
-    const sorted = super.sort(tests);
-    return [...sorted.filter(isLong), ...sorted.filter((test) => !isLong(test))];
+    const minutes = new Map(tests.map((test) => [test, marksOf(test.path).takes_minutes]));
+    return super.sort(tests).toSorted((a, b) => minutes.get(b) - minutes.get(a));
   }
 }

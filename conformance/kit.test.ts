@@ -3,7 +3,7 @@
  * says.
  *
  * @lanes sqlite mariadb
- * @long
+ * @long 4
  */
 import { createConnection } from 'mysql2/promise';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
