@@ -1,7 +1,16 @@
 import { bundle, type Bundle } from './bundle.ts';
 import { fileURLToPath } from 'node:url';
 import { readFileSync } from 'node:fs';
-import { closedRequests, documentedErrors, examples, extensionKeys, lint, openAnswers, operationIds } from './lint.ts';
+import {
+  closedRequests,
+  documentedErrors,
+  examples,
+  extensionKeys,
+  lint,
+  openAnswers,
+  operationIds,
+  unnamedPaths,
+} from './lint.ts';
 import type { Schema } from './bundle/document.ts';
 
 const root = fileURLToPath(new URL('../openapi', import.meta.url));
@@ -57,6 +66,12 @@ describe('the linter', () => {
       document.paths['/readyz']!.get!.operationId = 'getMetrics';
     });
     expect(operationIds(wrong.document)).toHaveLength(2);
+  });
+
+  it('reports a path file that the document does not name', () => {
+    expect(unnamedPaths(['things.yaml', 'ings.yaml'], 'paths:\n  /things: { $ref: paths/things.yaml }\n')).toEqual([
+      'openapi/paths/ings.yaml: no line under `paths` of openapi/openapi.yaml refers to it',
+    ]);
   });
 
   it('reports an operation without an example', () => {

@@ -108,6 +108,13 @@ export function openAnswers(document: OpenApiDocument): string[] {
   return complaints;
 }
 
+/** A path file that the document does not name would be a path that does not exist. */
+export function unnamedPaths(files: readonly string[], entry: string): string[] {
+  return files
+    .filter((file) => !entry.includes(`$ref: paths/${file} `))
+    .map((file) => `openapi/paths/${file}: no line under \`paths\` of openapi/openapi.yaml refers to it`);
+}
+
 /** Every error is one of the named responses, under the status that it declares. */
 export function documentedErrors(contract: Bundle): string[] {
   const statusOf = new Map(contract.errors.map((entry) => [entry.name, entry.status]));
@@ -224,6 +231,7 @@ export async function lint(root: string): Promise<string[]> {
     ...examples(contract.document),
     ...markedSecrets(contract.document),
     ...openDecisions(join(root, '..')),
+    ...unnamedPaths(readdirSync(join(root, 'paths')), readFileSync(join(root, 'openapi.yaml'), 'utf8')),
     ...(await redocly(contract.document)),
   ];
 }

@@ -23,10 +23,10 @@ function create(path: string, text: string): void {
   console.log(`created  ${path}`);
 }
 
-/** Inserts behind the line that begins a table; false where the file has no such line. */
-function insert(path: string, line: string, text: string): void {
+/** Inserts behind the line that begins a table. Where the file has no such line it says what to do by hand. */
+function insert(path: string, { line, text, by_hand }: { line: string; text: string; by_hand: string }): void {
   const before = readFileSync(join(root, path), 'utf8');
-  if (!before.includes(line)) return console.log(`by hand  ${path}: it has no "${line.trim()}"`);
+  if (!before.includes(line)) return console.log(`by hand  ${dirname(path)}/: ${by_hand}`);
   writeFileSync(
     join(root, path),
     before.replace(line, () => line + text),
@@ -66,12 +66,16 @@ async function newEntity(type: string, entity: string): Promise<void> {
   if (!existsSync(join(root, `openapi/connectors/${type}`)))
     throw new Refusal(`openapi/connectors/${type} does not exist.`);
   create(`openapi/connectors/${type}/${entity}.yaml`, templates.entityYaml(entity));
-  insert(`server/connector-types/${type}/mapping.ts`, '  operations: {\n', templates.mappingEntry(entity));
-  insert(
-    `conformance/fake-vendors/${type}/index.ts`,
-    'const entities = (): Record<string, SimpleEntity> => ({\n',
-    templates.vendorEntry(entity),
-  );
+  insert(`server/connector-types/${type}/mapping.ts`, {
+    line: '  operations: {\n',
+    text: templates.mappingEntry(entity),
+    by_hand: `add ${entity} to the operations of the mapping; without it the tree does not compile`,
+  });
+  insert(`conformance/fake-vendors/${type}/index.ts`, {
+    line: 'const entities = (): Record<string, SimpleEntity> => ({\n',
+    text: templates.vendorEntry(entity),
+    by_hand: `return records of ${entity}; conformance/fake-vendors/declared-fields.test.ts fails until it does`,
+  });
   await migration(`${type}-${entity.replaceAll('_', '-')}`);
 }
 
