@@ -72,7 +72,7 @@ describe('production refuses to start', () => {
     expect(() => readConfig('production', { ...production, ...environment })).toThrow(message);
   });
 
-  it('on a database that nobody has migrated, or that a newer release has', async () => {
+  it('on a database that has not been migrated, or that a newer release has', async () => {
     await expect(start('production', freshUrl())).rejects.toThrow(/patchbay migrate/);
     const url = await migrated();
     const database = await openDatabase(url);
@@ -234,12 +234,12 @@ describe('shutdown', () => {
 });
 
 describe('secrets', () => {
-  it('planted in every credential field are in no answer, log, metric, error or database file', async () => {
+  it('planted in every credential field are in no response, log, metric, error or database file', async () => {
     const url = freshUrl();
     const service = await startTestService({ database_url: url });
     const planted = 'inc_PLANTED-7f3a';
-    const answers: string[] = [];
-    const keep = async (answer: Promise<{ text: string }>) => void answers.push((await answer).text);
+    const responses: string[] = [];
+    const keep = async (answer: Promise<{ text: string }>) => void responses.push((await answer).text);
     const { token } = service.owner;
     const connectors = '/api/v1/integrations/connectors';
     const body = { customer_name: 'acme', connector_type: 'incident-io', credentials: { api_key: planted } };
@@ -282,7 +282,7 @@ describe('secrets', () => {
       .map((name) => readFileSync(join(folder, name)).toString('latin1'))
       .join('');
     const where = {
-      answers: answers.filter((text) => !text.includes('credentials_mismatch')).join(''),
+      responses: responses.filter((text) => !text.includes('credentials_mismatch')).join(''),
       logs: service.logged.join(''),
       files: stored,
     };

@@ -45,7 +45,7 @@ function every(ms: number, log: Logger, failed: string, work: () => Promise<unkn
 }
 
 /**
- * The schema must be ours, and a sandbox's database is never production's: its keys and secrets are known to whoever
+ * The schema must be ours, and a sandbox's database is never production's: its keys and secrets are known to those who
  * can read the folder.
  */
 async function checkDatabase(database: Database, mode: Config['mode']): Promise<void> {

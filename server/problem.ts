@@ -18,9 +18,9 @@ export interface ProblemExtras {
   retry_after_s?: number;
   /** What the vendor said, in its own numbers; never its text. */
   upstream?: { status?: number; code?: string; request_id?: string };
-  /** Further members of the answer (`sync_id` and the like). */
+  /** Further members of the response (`sync_id` and the like). */
   members?: Record<string, string | number | boolean>;
-  /** Further headers of the answer (`Allow`, `WWW-Authenticate`). */
+  /** Further headers of the response (`Allow`, `WWW-Authenticate`). */
   headers?: Record<string, string>;
   /** What a browser is shown instead of the page that explains the detail. */
   page?: { text: string; headers: Readonly<Record<string, string>> };

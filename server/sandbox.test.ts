@@ -35,7 +35,7 @@ it('keeps what still opens', async () => {
   expect(await createSandbox(database, sandbox)).toEqual(sandbox);
 });
 
-it('lets consent flows return to its application, wherever that is this time, and leaves what else is registered', async () => {
+it('lets consent flows return to its application, wherever that is this time, and keeps other registered addresses', async () => {
   const first = await createSandbox(database, undefined, { redirect_url: 'http://127.0.0.1:1/connected' });
   await updateOrganization(
     database,
@@ -73,7 +73,7 @@ it('makes another client where the old one was disabled', async () => {
   expect(await opens(again)).toBe(true);
 });
 
-it('makes everything anew where the database is another one', async () => {
+it('makes everything again where the database is another one', async () => {
   const strange = { organization_id: 'o', client_id: 'c', client_secret: 'pbs_x' };
   const sandbox = await createSandbox(database, { ...strange, second: strange });
   expect(await opens(sandbox)).toBe(true);

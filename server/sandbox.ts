@@ -15,7 +15,7 @@ import {
   updateOrganization,
 } from './storage/repositories/organizations.ts';
 
-/** What a caller of the sandbox needs; secrets are stored as hashes only, so whoever asked keeps them. */
+/** What a caller of the sandbox needs; secrets are stored as hashes only, so the caller must keep them. */
 export interface Tenancy {
   organization_id: string;
   client_id: string;

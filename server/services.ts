@@ -71,7 +71,7 @@ export interface Services {
 
 export interface Documents {
   published: Record<string, never>;
-  /** With closed answers where answers are validated; else the published one. */
+  /** With closed responses where responses are validated; else the published one. */
   closed: Record<string, never>;
   json: string;
   /** The same as it is sent. */
@@ -108,7 +108,7 @@ function written(name: string, form: 'yaml' | 'json'): () => Promise<Buffer> {
     }));
 }
 
-/** The bundled document; the copy with closed answers is read only where answers are validated. */
+/** The bundled document; the copy with closed responses is read only where responses are validated. */
 function loadDocuments(validate_answers: boolean): Documents {
   const text = readGenerated('openapi.json');
   const published = JSON.parse(text) as Documents['published'];

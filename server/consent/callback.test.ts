@@ -62,7 +62,7 @@ describe('the user agrees', () => {
     }
   });
 
-  it('400: the same answer a second time, or the link, is refused (replay)', async () => {
+  it('400: the same response a second time, or the link, is refused (replay)', async () => {
     const { session_id } = (await flow.initiate()).body;
     const [one, two] = [await flow.setOut(session_id), await flow.setOut(session_id)];
     const callback = await flow.decide(one);

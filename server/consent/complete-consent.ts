@@ -121,7 +121,7 @@ function reasonOf(failure: unknown): { reason?: unknown } {
   return cause instanceof Error ? { reason: cause.name } : {};
 }
 
-/** RFC 6265, section 4.2: the one cookie of this name; two of them are nobody's. */
+/** RFC 6265, section 4.2: the one cookie of this name; a duplicated cookie is ambiguous and refused. */
 function cookieOf(header: string | undefined, name: string): string | undefined {
   const found = (header ?? '').split(/; */).filter((each) => each.startsWith(`${name}=`));
   return found.length === 1 ? found[0]!.slice(name.length + 1) : undefined;
@@ -136,7 +136,7 @@ const kept_ms = 15 * 60_000;
 
 class NotYetStored extends Error {}
 
-/** The work goes on when its browser is told that it takes longer. */
+/** The work goes on after the browser has been sent the page that says it takes longer. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   const given_up = new AbortController();
   try {

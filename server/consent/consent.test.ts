@@ -28,7 +28,7 @@ describe('POST …/oauth/initiate', () => {
 
   it.each<[string, Record<string, unknown>, number, string]>([
     ['an environment that is not complete', { environment: {} }, 422, 'validation_failed'],
-    ['a subdomain that leaves its label', { environment: { subdomain: 'a.evil' } }, 422, 'validation_failed'],
+    ['a subdomain with a dot', { environment: { subdomain: 'a.evil' } }, 422, 'validation_failed'],
     ['a connector that is not there', { connector_id: 'none' }, 404, 'not_found'],
     [
       'a redirect to an origin that is not registered',
@@ -163,7 +163,7 @@ describe('the consent page', () => {
       undefined,
     ],
     ['without an origin', () => ({}), undefined],
-    ['with the token of nobody', () => ({ origin: desk.service.url }), 'invented'],
+    ['with an invented token', () => ({ origin: desk.service.url }), 'invented'],
   ])('400: refuses a form %s', async (_what, headers, token) => {
     const { session_id } = (await flow.initiate()).body;
     const page = await flow.page(session_id);
@@ -226,9 +226,9 @@ describe('what browsers may ask in a minute', () => {
   it('429: one address opens so many pages and no more; another one is not concerned', async () => {
     const path = `${base}/consent/none`;
     const open = (address: string) => own.service.call('GET', path, { headers: from(address) });
-    const answers = await Promise.all(Array.from({ length: 61 }, () => open('192.0.2.1')));
-    expect(answers.filter(({ status }) => status === 404)).toHaveLength(60);
-    refused(answers.find(({ status }) => status !== 404)!);
+    const responses = await Promise.all(Array.from({ length: 61 }, () => open('192.0.2.1')));
+    expect(responses.filter(({ status }) => status === 404)).toHaveLength(60);
+    refused(responses.find(({ status }) => status !== 404)!);
     refused(
       await own.service.call('GET', `${base}/callback/${desk_type}?state=x&code=y`, { headers: from('192.0.2.1') }),
     );
@@ -241,14 +241,14 @@ describe('what browsers may ask in a minute', () => {
     expect((await open('192.0.2.2')).status).toBe(404);
   });
 
-  it('429: one link is set out from so many times, whoever does it', async () => {
+  it('429: limits how often one link is started, from all addresses together', async () => {
     const { session_id } = (await mine.initiate()).body;
     const form_token = mine.formTokenOf(await mine.page(session_id));
     const submit = (n: number) =>
       mine.submit(session_id, form_token, { origin: own.service.url, ...from(`192.0.2.${10 + n}`) });
-    const answers = await Promise.all(Array.from({ length: 21 }, (_each, n) => submit(n)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
-    refused(answers.find(({ status }) => status !== 200)!);
+    const responses = await Promise.all(Array.from({ length: 21 }, (_each, n) => submit(n)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(20);
+    refused(responses.find(({ status }) => status !== 200)!);
     expect(
       await own.service.services.database.query('SELECT 1 FROM consent_attempts WHERE session_id = ?', [session_id]),
     ).toHaveLength(20);

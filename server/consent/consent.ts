@@ -98,7 +98,7 @@ export async function beginConsent(
       fault('/connector_id', 'mismatch', 'must be a connector of this customer and type'),
     );
   }
-  // What a consent does not say is taken from the vendor's answer: every account that the token reaches.
+  // What a consent does not say is taken from the vendor's response: every account that the token reaches.
   const optional = {
     ...contract,
     replication_config: contract.replication_config.map((each) => ({

@@ -34,7 +34,7 @@ beforeAll(async () => {
       },
       {
         access_token: 'EAAthree',
-        name: 'nobody',
+        name: 'no_accounts',
         user: { id: '10158934471230000', name: 'No accounts' },
         account_ids: [],
         data: createDataSet({ seed: 'none' }),
@@ -196,7 +196,7 @@ it('account_ids of the flow bound the connector; without them every account of t
 });
 
 it('a user without ad accounts can be connected, and the connector changed', async () => {
-  const id = await flow.connected({}, { decision: 'allow', account: 'nobody' });
+  const id = await flow.connected({}, { decision: 'allow', account: 'no_accounts' });
   expect((await read(id, 'ad_accounts', 'list', {})).body.data).toEqual([]);
   const renamed = await service.call('PATCH', service.path(id), { token: service.owner.token, body: { name: 'Ads' } });
   expect([renamed.status, renamed.body.name, renamed.body.replication_config]).toEqual([200, 'Ads', {}]);
@@ -220,7 +220,7 @@ it('reconnecting with fewer accounts takes the others’ records out of reach at
     [id],
   );
 
-  // The run that follows is held up, so that what is seen meanwhile is no matter of luck.
+  // The sync that follows is held up, so that what the test observes meanwhile does not depend on timing.
   const held = vendor.faults;
   const { session_id } = (await flow.initiate({ connector_id: id, replication_config: { account_ids: first } })).body;
   const browser = await flow.setOut(session_id);

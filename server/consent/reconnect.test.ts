@@ -36,7 +36,7 @@ describe('reconnecting (C5)', () => {
   });
 });
 
-describe('a dead connector whose credentials nobody can refresh', () => {
+describe('a dead connector whose credentials cannot be refreshed', () => {
   it('goes on by its schedule when the vendor takes its token after all', async () => {
     const own = await startDesk({ service: { grant_times: { ...quick, cool_down_ms: 0 } } });
     try {

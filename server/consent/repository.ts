@@ -69,7 +69,7 @@ export interface Consents {
   ): Promise<void>;
   /**
    * The same for a connector that is there already; what was replicated under another configuration is dropped. False
-   * where it has changed meanwhile or is gone.
+   * where it has changed meanwhile or was deleted.
    */
   reconnect(session: ConsentSession, row: ConnectorRow, change: Reconnection, issued: Issued | null): Promise<boolean>;
   purge(): Promise<number>;

@@ -182,7 +182,7 @@ describe.each(table)('%s', (_name, route) => {
       }
     });
 
-    it('404: answers a malformed id like an unknown one', async () => {
+    it('404: treats a malformed id like an unknown one', async () => {
       for (const id of ['0', 'x'.repeat(300), '%00', '%ff', "'%20OR%201=1", '01991d2e-5d3c-7cc0-8a5e-2f6d3c1b0a99']) {
         const answer = await service.call(route.method.toUpperCase(), route.path.replace('{connector_id}', id), {
           token: service.owner.token,
@@ -360,7 +360,7 @@ describe('POST …/applications/token', () => {
     ).toBe('insufficient_scope');
   });
 
-  it('answers form and Basic requests in the form of RFC 6749, and JSON requests with a Problem', async () => {
+  it('responds to form and Basic requests in the form of RFC 6749, and JSON requests with a Problem', async () => {
     const { client_id } = service.owner;
     const wrong = await form({ grant_type: 'client_credentials', client_id, client_secret: 'pbs_wrong' });
     expect([wrong.status, wrong.body.error]).toEqual([401, 'invalid_client']);

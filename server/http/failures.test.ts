@@ -125,7 +125,7 @@ describe('a request body', () => {
     ).toBe(415);
   });
 
-  it('422: that is missing is told so', async () => {
+  it('422: says which body is missing', async () => {
     const answer = await service.call('POST', connectors, {
       token: service.owner.token,
       headers: { 'content-type': 'application/json' },
@@ -138,7 +138,7 @@ describe('a request body', () => {
   });
 
   it.each<[string, unknown, string, string]>([
-    ['a member that nobody declared', { ...good, extra: 1 }, '/extra', 'unknown'],
+    ['an undeclared member', { ...good, extra: 1 }, '/extra', 'unknown'],
     ['a required member that is missing', { ...good, customer_name: undefined }, '/customer_name', 'required'],
     ['a member of another type', { ...good, name: 5 }, '/name', 'type'],
     ['an empty string where one is needed', { ...good, name: '' }, '/name', 'min_length'],
@@ -303,7 +303,7 @@ describe('what is not a document', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it('has a request id of its own, is not stored, and tells nothing of the framework', async () => {
     const [a, b] = [await service.call('GET', '/healthz'), await service.call('GET', '/none')];
     expect(a.headers.get('x-request-id')).not.toBe(b.headers.get('x-request-id'));

@@ -31,7 +31,7 @@ export type Input<Data> = {
   headers: Data extends { headers?: infer Headers } ? NonNullable<Headers> : Record<string, never>;
 };
 
-/** A good answer: one of the declared statuses with its body. Failures are thrown as Problems. */
+/** A successful response: one of the declared statuses with its body. Failures are thrown as Problems. */
 export type Answer<Responses> = {
   [Status in keyof Responses]: { status: Status; headers?: Record<string, string> } & (Responses[Status] extends void
     ? { body?: undefined }
@@ -52,7 +52,7 @@ export interface Context {
   request: { authorization: string | undefined; content_type: string | undefined };
   /**
    * Of operations that take an Idempotency-Key: keeps the response in the transaction of the effect, so that a crash
-   * leaves both or neither. The handler returns the same response afterwards.
+   * stores both or neither. The handler returns the same response afterwards.
    */
   keep: Keep;
   /** Aborts when the caller has gone. */
@@ -69,7 +69,7 @@ export type Handler<Data, Responses> = (
 /** Written beside the name of a planned operation: it responds 501, and the contract says so. */
 export const notImplemented = Symbol('not implemented');
 
-/** What a process that only replicates answers: whoever runs it wants to know how it is. */
+/** The operations of a process that only replicates: its operator needs its health and metrics. */
 export const of_workers: ReadonlySet<string> = new Set<Route['operation_id']>([
   'getLiveness',
   'getReadiness',

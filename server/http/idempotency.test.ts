@@ -36,7 +36,7 @@ describe('an Idempotency-Key', () => {
     expect(await effects('dies')).toHaveLength(1);
   });
 
-  it('is not kept without the effect: a transaction that fails leaves neither', async () => {
+  it('is not kept without the effect: a transaction that fails stores neither', async () => {
     const { database, ring } = service.services;
     const failing = createIdempotency(database, ring).once(request('fails'), async (keep) => {
       await database.transaction(async (tx) => {

@@ -33,7 +33,7 @@ export type Keep = (tx: Transaction, answer: StoredAnswer) => Promise<void>;
 
 export interface Idempotency {
   /**
-   * Runs `work` once per key; a repeat gets the first good answer. `work` keeps its answer in the transaction of its
+   * Runs `work` once per key; a repeat gets the first successful response. `work` keeps it in the transaction of its
    * effect: after a crash either both are there or neither. Failures are not kept, so that they can be tried again.
    */
   once(

@@ -50,7 +50,7 @@ function actorOf(request: Request, { principal, request_id }: Local): Actor {
   };
 }
 
-/** What a handler may know and reach. Whoever asks for the caller of an open operation has made a mistake. */
+/** What a handler may know and reach. To ask for the caller of an open operation is a programming error. */
 function contextOf(services: Services, request: Request, response: Response): Context {
   const local = response.locals as Local;
   let aborter: AbortController | undefined;

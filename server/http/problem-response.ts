@@ -66,7 +66,7 @@ const page_titles: Record<number, string> = { 404: 'There is no such link', 429:
 
 /** Shows a browser's user what is wrong with the request. */
 function sendPage(problem: Problem, request_id: string, response: Response): void {
-  // Of a request that breaks the contract the details are for programs; a person can only begin anew.
+  // Of a request that breaks the contract the details are for programs; a person can only start again.
   const detail =
     problem.code === 'validation_failed'
       ? 'This is not a request that this page makes. Open the consent link again.'
@@ -92,8 +92,8 @@ export const problemHandler =
     const local = response.locals as Local;
     const { request_id } = local;
     if (response.destroyed && isAbort(error)) return log.debug({ request_id }, 'the caller has hung up');
-    // Only a defect of ours is an error; a vendor's outage is worth a line. Of a caller's mistake the code is kept and
-    // nothing else: its detail can name what the caller wrote, and somebody may have written a secret where a name
+    // Only a defect of ours is an error; a vendor's outage is worth a line. Of a caller's error the code is kept and
+    // nothing else: its detail can name what the caller wrote, and that may be a secret where a name
     // belongs.
     if (problem.code === 'internal_error')
       log.error({ request_id, err: problem.extras.cause ?? problem }, problem.detail);

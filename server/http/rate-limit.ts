@@ -97,7 +97,7 @@ const attempts_per_minute = 20;
 export function createRateLimits(per_minute: number, shared?: SharedBy): RateLimits {
   const client = quota('client', per_minute, shared);
   const organization = quota('organization', per_minute * 5, shared);
-  // One scoped token leaves half of its client's quota to the other customers.
+  // One scoped token may use half of its client's quota; the rest is for the other customers.
   const customer = quota('customer', Math.ceil(per_minute / 2), shared);
   const address = quota('address', Math.max(60, Math.floor(per_minute / 10)), shared);
   const browser = quota('browser', Math.max(60, Math.floor(per_minute / 10)), shared);

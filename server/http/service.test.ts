@@ -45,11 +45,11 @@ describe('POST …/execute against a vendor that misbehaves', () => {
   it.each<[string, object, number, string]>([
     ['says 500', { kind: 'status', status: 500 }, 502, 'upstream_failed'],
     ['resets the connection', { kind: 'reset' }, 502, 'upstream_failed'],
-    ['answers garbage', { kind: 'garbage' }, 502, 'upstream_contract_violation'],
-    ['answers a page of HTML', { kind: 'html' }, 502, 'upstream_contract_violation'],
-    ['cuts its answer short', { kind: 'truncated' }, 502, 'upstream_contract_violation'],
+    ['returns garbage', { kind: 'garbage' }, 502, 'upstream_contract_violation'],
+    ['returns a page of HTML', { kind: 'html' }, 502, 'upstream_contract_violation'],
+    ['cuts its response short', { kind: 'truncated' }, 502, 'upstream_contract_violation'],
     ['leaves the records out', { kind: 'missing_records_key' }, 502, 'upstream_contract_violation'],
-    ['answers too much', { kind: 'oversized', bytes: 17 * 1024 * 1024, gzip: true }, 502, 'upstream_too_large'],
+    ['returns too much', { kind: 'oversized', bytes: 17 * 1024 * 1024, gzip: true }, 502, 'upstream_too_large'],
     ['redirects elsewhere', { kind: 'redirect', location: 'https://example.com/' }, 502, 'upstream_failed'],
     ['refuses the key', { kind: 'status', status: 401 }, 424, 'upstream_unauthorized'],
     ['forbids it', { kind: 'status', status: 403 }, 424, 'upstream_forbidden'],
@@ -82,13 +82,13 @@ describe('POST …/execute against a vendor that misbehaves', () => {
   it('P2: a cursor that is garbage, of another entity, of another connector, or changed, is 400', async () => {
     const { after } = (await list({ page_size: 5 })).body.pagination;
     const other = await service.createConnector();
-    const answers = [
+    const responses = [
       await list({ after: 'garbage' }),
       await list({ after: `${after.slice(0, -2)}AA` }),
       await service.execute(id, 'alerts', 'list', { after }),
       await service.execute(other, 'incidents', 'list', { after }),
     ];
-    for (const answer of answers) expect([answer.status, answer.body.code]).toEqual([400, 'invalid_cursor']);
+    for (const answer of responses) expect([answer.status, answer.body.code]).toEqual([400, 'invalid_cursor']);
     expect((await list({ page_size: 5, after })).status).toBe(200);
   });
 
@@ -135,7 +135,7 @@ describe('POST …/execute against a vendor that misbehaves', () => {
 });
 
 describe('a row whose sealed credentials were changed', () => {
-  it('K1, K4: cannot be used, is told so, and breaks no other row nor the list', async () => {
+  it('cannot be used, is reported, and breaks neither the list nor another connector', async () => {
     const [a, b] = [await service.createConnector(), await service.createConnector()];
     const { database } = service.services;
     const [row] = await database.query<{ wrapped_key: Buffer; sealed_credentials: Buffer }>(

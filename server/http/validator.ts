@@ -58,7 +58,7 @@ const named: Record<string, ErrorCode> = {
   '/query/connector_type': 'unknown_connector_type',
 };
 
-/** The validator's own words for the commonest mistakes, in ours. */
+/** The validator's own words for the commonest errors, in ours. */
 function wordsOf(violation: Violation): { code: string; message: string } {
   if (violation.message.startsWith('Unknown query parameter'))
     return { code: 'unknown', message: 'is not a parameter of this operation' };
@@ -114,7 +114,7 @@ interface DocumentSchema {
 
 /**
  * The library compiles the schema of OpenAPI documents for each part that it is given, a tenth of a second of
- * computing at the first request to an operation, also where it is told to validate no document. Nothing uses it then.
+ * computing at the first request to an operation, also where it is to validate no document. Nothing uses it then.
  */
 function compileNoDocumentSchema(library: DocumentSchema): void {
   const { OpenAPISchemaValidator: Compiling } = library;

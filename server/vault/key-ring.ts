@@ -133,7 +133,7 @@ export function generateKeyRing(now = new Date()): string {
 }
 
 /**
- * The ring with another key of each kind, which is not active yet: every process, and whoever keeps the published
+ * The ring with another key of each kind, which is not active yet: every process, and everyone who keeps the published
  * signing keys, must know a key before anything is closed with it.
  */
 export function addKeys(text: string, now = new Date()): { text: string; id: string } {

@@ -103,7 +103,7 @@ async function fill(count: number, seal: Vault['seal'] = createVault(parseKeyRin
 }
 
 describe('keys rotate', () => {
-  it(`wraps ${rows} connectors anew under load of calls and refreshes: none fails, and the old key can go (K3)`, async () => {
+  it(`wraps the keys of ${rows} connectors again under load of calls and refreshes: none fails, and the old key can be removed`, async () => {
     const ids = await fill(rows);
     const { database, ring } = desk.service.services;
     const statuses: number[] = [];

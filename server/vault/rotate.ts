@@ -35,7 +35,7 @@ export interface RotationProgress {
   /** Rows that the active key did not wrap, or that were of the first format, when this began. */
   total: number;
   rewrapped: number;
-  /** Changed by somebody else meanwhile; they are looked at again. */
+  /** Changed by another process meanwhile; they are read again. */
   passed_over: number;
   /** Rows that no key of the ring opens; they stay as they are. */
   damaged: Array<{ table: string; id: string }>;

@@ -23,7 +23,7 @@ export type Credentials = Record<string, string>;
 
 /**
  * Envelope encryption: each connector has a data key of its own, which a key of the ring wraps. To rotate the ring's
- * keys is to wrap the data keys anew; to delete a connector's wrapped key is to destroy its credentials. Outside this
+ * keys is to wrap the data keys again; to delete a connector's wrapped key is to destroy its credentials. Outside this
  * room credentials are plain only on the way to the vendor.
  */
 export interface Vault {

@@ -19,7 +19,7 @@ const remove = (id: string, headers: Record<string, string> = {}) =>
   service.call('DELETE', `${connectors}/${id}`, { token: service.owner.token, headers });
 
 describe('POST …/connectors', () => {
-  it('201: answers the record with its place and its ETag, and never the credentials', async () => {
+  it('201: returns the connector with its Location and ETag, and never the credentials', async () => {
     const answer = await create({ ...good, name: 'Incidents', sync: { enabled: false } });
     expect(answer.status).toBe(201);
     expect(answer.headers.get('location')).toBe(`${connectors}/${answer.body.id}`);
@@ -41,7 +41,7 @@ describe('POST …/connectors', () => {
     expect((await create()).body.name).toBe('incident.io for acme');
   });
 
-  it('422: credentials that fit no method are told by names, given and accepted', async () => {
+  it('422: names the given and the accepted fields of credentials that fit no method', async () => {
     const answer = await create({ ...good, credentials: { token: 'secret-value' } });
     expect([answer.status, answer.body.code]).toEqual([422, 'credentials_mismatch']);
     expect(answer.body.detail).toContain('token');
@@ -74,7 +74,7 @@ describe('POST …/connectors', () => {
       expect([answer.status, answer.body.code, await count()]).toEqual([422, 'credentials_rejected', before]);
     });
 
-    it('502: stores nothing when the vendor cannot be asked, and blames nobody', async () => {
+    it('502: stores nothing when the vendor cannot be asked, and does not call the credentials invalid', async () => {
       service.vendor.faults.add({ times: 'always', fault: { kind: 'status', status: 500 } } as never);
       const answer = await create(good, {}, '?verify=true');
       expect([answer.status, answer.body.code]).toEqual([502, 'upstream_failed']);
@@ -82,7 +82,7 @@ describe('POST …/connectors', () => {
   });
 
   describe('with an Idempotency-Key', () => {
-    it('answers a repeat with the first answer, and says so', async () => {
+    it('repeats the first response, and says so', async () => {
       const headers = { 'idempotency-key': 'first' };
       const [first, second] = [await create(good, headers), await create(good, headers)];
       expect([second.status, second.body, second.headers.get('idempotency-replayed')]).toEqual([
@@ -105,12 +105,12 @@ describe('POST …/connectors', () => {
 
     it('409: creates once when twins are in flight', async () => {
       service.vendor.faults.add({ times: 'always', fault: { kind: 'slow', delay_ms: 150 } } as never);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 5 }, () => create(good, { 'idempotency-key': 'third' }, '?verify=true')),
       );
-      expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+      expect(responses.filter((answer) => answer.status === 201)).toHaveLength(1);
       expect(
-        answers.filter((answer) => answer.status === 409 && answer.body.code === 'idempotency_key_in_use'),
+        responses.filter((answer) => answer.status === 409 && answer.body.code === 'idempotency_key_in_use'),
       ).toHaveLength(4);
     });
 
@@ -160,10 +160,10 @@ describe('PATCH …/connectors/{connector_id}', () => {
 
   it('loses no change when many arrive at once', async () => {
     const { body, headers } = await create();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, n) => patch(body.id, { name: `n${n}` }, { 'if-match': headers.get('etag')! })),
     );
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 412)]);
+    expect(responses.map((answer) => answer.status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 412)]);
   });
 
   it('uses new credentials from then on, keeps the id, and asks for them with a new environment', async () => {
@@ -207,7 +207,7 @@ describe('PATCH …/connectors/{connector_id} with credentials, while the vendor
 });
 
 describe('DELETE …/connectors/{connector_id}', () => {
-  it('204: is gone at once, with its keys; the second time it is 404', async () => {
+  it('204: deletes the connector and its keys at once; the second time it is 404', async () => {
     const { body } = await create();
     expect((await remove(body.id, { 'if-match': '"0"' })).status).toBe(412);
     expect((await remove(body.id)).status).toBe(204);

@@ -53,7 +53,7 @@ describe('POST …/execute with the action search', () => {
     }
   });
 
-  it('200: every entity can be searched, and its answer is as its schema says', async () => {
+  it('200: every entity can be searched, and its response is as its schema says', async () => {
     for (const entity of [
       'alerts',
       'escalations',
@@ -112,7 +112,7 @@ describe('POST …/execute with the action search', () => {
     expect([status, body.code]).toEqual([409, 'sync_disabled']);
   });
 
-  it('finds nothing of another connector, and nothing of one that is gone', async () => {
+  it('finds nothing of another connector, and nothing of a deleted one', async () => {
     const other = await service.createConnector(service.owner, { credentials: { api_key: 'inc_other' } });
     await service.ended(other);
     const mine = new Set((await search({ query: {} })).body.data.map((record: { id: string }) => record.id));

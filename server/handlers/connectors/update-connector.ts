@@ -78,7 +78,7 @@ async function changeOf(
     );
   }
   const { contract } = requireType(services, row.connector_type);
-  // What is stored may be less than a creation needs: after a consent the vendor's answer says which accounts there
+  // What is stored may be less than a creation needs: after a consent the vendor's response says which accounts there
   // are.
   const stored = {
     ...contract,
