@@ -47,7 +47,7 @@ async function migrated(): Promise<string> {
 }
 
 describe('production refuses to start', () => {
-  it('K2: without keys, address and metrics token, naming each', () => {
+  it('without keys, address and metrics token, naming each', () => {
     expect(() => readConfig('production', {})).toThrow(/PUBLIC_URL[\s\S]*PATCHBAY_KEYS[\s\S]*METRICS_TOKEN/);
   });
 

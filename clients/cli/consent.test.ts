@@ -155,7 +155,7 @@ describeInBrowser('the consent flow against the sandbox', () => {
       expect((await records(connector_id!)).length).toBeGreaterThan(1);
     }, 240_000);
 
-    it('each user’s connector reads that user’s data (C4)', async () => {
+    it('each user’s connector reads that user’s data', async () => {
       const ids: string[] = [];
       for (const account of ['main', 'second']) {
         await toVendor((await start({ customer_name: account })).consent_url);

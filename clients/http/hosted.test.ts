@@ -134,7 +134,7 @@ describe('the token', () => {
 });
 
 describe('a good response of a later release', () => {
-  it('D3: is handed on with the members and values that are not known yet', async () => {
+  it('is handed on with the members and values that are not known yet', async () => {
     const later = { id: 'id', status: 'hibernating', invented: { deep: [1] } };
     const { client } = stub({ other: [() => json(200, later)] });
     expect(await client.connectors.get('id')).toEqual(later);

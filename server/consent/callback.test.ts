@@ -75,12 +75,12 @@ describe('the user agrees', () => {
   });
 
   const tampered: Array<[string, (callback: URL, cookie: string, other: string) => [URL, string | undefined]]> = [
-    ['another browser (C1)', (callback) => [callback, undefined]],
-    ['a browser that has a cookie of another attempt (C1)', (callback, _cookie, other) => [callback, other]],
+    ['another browser', (callback) => [callback, undefined]],
+    ['a browser that has a cookie of another attempt', (callback, _cookie, other) => [callback, other]],
     ['a browser with another value in the cookie', (callback, cookie) => [callback, `${cookie.slice(0, -3)}abc`]],
     ['a browser that sends the cookie twice', (callback, cookie) => [callback, `${cookie}; ${cookie}`]],
     [
-      'a changed state (C2)',
+      'a changed state',
       (callback, cookie) => [change(callback, 'state', (state) => `${state.slice(0, -3)}abc`), cookie],
     ],
     ['no state', (callback, cookie) => [change(callback, 'state', () => null), cookie]],
@@ -153,7 +153,7 @@ describe('what goes wrong at the vendor becomes a redirect with an error, never 
       () => flow.consent({}, { decision: 'allow', account: 'ada', scope: 'other' }),
     ],
     [
-      'the code has expired (C3)',
+      'the code has expired',
       'exchange_failed',
       () => {
         desk.vendor.server.options.code_life_s = 0;

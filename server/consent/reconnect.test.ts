@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-describe('reconnecting (C5)', () => {
+describe('reconnecting', () => {
   it('keeps the id and makes a dead connector work again', async () => {
     const { connector_id } = parametersOf((await flow.consent()).answer);
     desk.vendor.server.revokeAll();
@@ -29,7 +29,7 @@ describe('reconnecting (C5)', () => {
     expect((await desk.list(connector_id!)).status).toBe(200);
   });
 
-  it('refuses a connector of another customer (C4)', async () => {
+  it('refuses a connector of another customer', async () => {
     const { connector_id } = parametersOf((await flow.consent()).answer);
     expect((await flow.initiate({ connector_id, customer_name: 'other' })).body.code).toBe('validation_failed');
     expect((await flow.initiate({ connector_id }, desk.service.stranger.token)).status).toBe(404);
@@ -71,7 +71,7 @@ describe('a dead connector whose credentials cannot be refreshed', () => {
   });
 });
 
-describe('two customers of one type (C4)', () => {
+describe('two customers of one type', () => {
   it('never meet: each consent makes a connector of its own, which reads its own account', async () => {
     const ada = parametersOf(
       (await flow.consent({ customer_name: 'one' }, { decision: 'allow', account: 'ada' })).answer,

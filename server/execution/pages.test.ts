@@ -77,7 +77,7 @@ describe('pages', () => {
     await upstream.close();
   });
 
-  it('P4: surfaces a page without its records', async () => {
+  it('surfaces a page without its records', async () => {
     const upstream = await startUpstream((_request, response, count) =>
       json(response, 200, count === 1 ? page([1], 'a') : { meta: { has_more: false } }),
     );

@@ -28,7 +28,7 @@ function raw(text: string): Promise<string> {
 }
 
 describe('the routes', () => {
-  it('D2: are those of the document, both ways', async () => {
+  it('are those of the document, both ways', async () => {
     const { body } = await service.call('GET', '/openapi.json');
     const documented = Object.entries<Record<string, { operationId: string }>>(body.paths).flatMap(([path, item]) =>
       Object.entries(item)

@@ -66,20 +66,20 @@ describe('POST …/execute against a vendor that misbehaves', () => {
     if (status === 429) expect([answer.headers.get('retry-after'), answer.body.retry_after]).toEqual(['3600', 3600]);
   });
 
-  it('P1: a cursor that repeats ends in a clear error', async () => {
+  it('a cursor that repeats ends in a clear error', async () => {
     fault({ kind: 'repeat_cursor' });
     const first = await list({ page_size: 5 });
     const second = await list({ page_size: 5, after: first.body.pagination.after });
     expect([second.status, second.body.code]).toEqual([502, 'upstream_contract_violation']);
   });
 
-  it('P5: an error in mid-pagination surfaces', async () => {
+  it('an error in mid-pagination surfaces', async () => {
     const first = await list({ page_size: 5 });
     fault({ kind: 'status', status: 503 });
     expect((await list({ page_size: 5, after: first.body.pagination.after })).status).toBe(502);
   });
 
-  it('P2: a cursor that is garbage, of another entity, of another connector, or changed, is 400', async () => {
+  it('a cursor that is garbage, of another entity, of another connector, or changed, is 400', async () => {
     const { after } = (await list({ page_size: 5 })).body.pagination;
     const other = await service.createConnector();
     const responses = [

@@ -48,7 +48,7 @@ async function cutAfterFirstPage(path: string, size: number): Promise<void> {
 }
 
 describe('a listing', () => {
-  it('S1: that fails on page 2 deletes nothing, and the next run goes on there', async () => {
+  it('that fails on page 2 deletes nothing, and the next run goes on there', async () => {
     const id = await service.quietConnector();
     expect((await service.run(id)).status).toBe('succeeded');
     fault('/v2/alerts', { kind: 'status', status: 500 }, { after_requests: 1, times: 3 });
@@ -68,7 +68,7 @@ describe('a listing', () => {
     expect(await storedIds(id, 'alerts')).toEqual(ids('alerts'));
   });
 
-  it('S2: that the vendor cuts at a limit deletes nothing', async () => {
+  it('that the vendor cuts at a limit deletes nothing', async () => {
     const id = await service.quietConnector();
     await service.run(id);
     await cutAfterFirstPage('/v2/alerts', 50);
@@ -123,7 +123,7 @@ describe('a listing', () => {
     expect(entityOf(run, 'alerts').records_seen).toBe(120);
   });
 
-  it('P3: does not end at a short page, and loses nothing when a page shrinks', async () => {
+  it('does not end at a short page, and loses nothing when a page shrinks', async () => {
     const id = await service.quietConnector();
     await service.run(id);
     fault('/v2/alerts', { kind: 'short_page', keep: 1 }, { times: 2 });
@@ -174,7 +174,7 @@ describe('a listing', () => {
     expect(run.status).toBe('partial');
   });
 
-  it('S5: stores U+FFFD for a NUL character and for half a surrogate pair', async () => {
+  it('stores U+FFFD for a NUL character and for half a surrogate pair', async () => {
     const id = await service.quietConnector();
     fault('/v2/alerts', { kind: 'patch_record', index: 0, patch: { title: { $raw: '"a\\u0000b\\ud800c"' } } });
     const run = await service.run(id);
@@ -186,7 +186,7 @@ describe('a listing', () => {
 });
 
 describe('changes', () => {
-  it('S3: are asked for from the day of the boundary on, so records that share its time are not skipped', async () => {
+  it('are asked for from the day of the boundary on, so records that share its time are not skipped', async () => {
     const id = await service.quietConnector();
     await service.run(id);
     const [first, second] = [service.data.record('incidents', 200)!.id, service.data.record('incidents', 201)!.id];
@@ -241,7 +241,7 @@ describe('changes', () => {
 });
 
 describe('an entity', () => {
-  it('S6: that fails stops no other; the run ends partial', async () => {
+  it('that fails stops no other; the run ends partial', async () => {
     const id = await service.quietConnector();
     fault('/v2/users', { kind: 'status', status: 500 }, { times: 'always' });
     const run = await service.run(id);
@@ -356,7 +356,7 @@ describe('a missing record', () => {
   });
 });
 
-describe('S8: search', () => {
+describe('search', () => {
   it('is not ready before the first complete listing, and will never be where replication is off', async () => {
     const { database } = service.services;
     const off = (await connectorById(database, await service.quietConnector()))!;
@@ -378,7 +378,7 @@ describe('S8: search', () => {
   });
 });
 
-describe('S4: a vendor that throttles', () => {
+describe('a vendor that throttles', () => {
   it('is waited for, with the heartbeat going on and the progress to be seen', async () => {
     const id = await service.quietConnector();
     fault(

@@ -31,7 +31,7 @@ describe('two processes', () => {
   });
   afterEach(() => cluster.close());
 
-  it('make one token request for 100 parallel calls on an expired token, though the vendor takes 15 s (T2)', async () => {
+  it('make one token request for 100 parallel calls on an expired token, though the vendor takes 15 s', async () => {
     const processes = [await cluster.start(), await cluster.start()];
     const id = await cluster.connect();
     cluster.vendor.server.expireAccess();

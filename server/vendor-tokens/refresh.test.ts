@@ -35,14 +35,14 @@ const moveExpiry = (id: string, seconds: number) =>
 const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 describe('a token that the vendor no longer accepts', () => {
-  it('is refreshed and the call made once more with the new one (T8)', async () => {
+  it('is refreshed and the call made once more with the new one', async () => {
     const id = await connect();
     desk.vendor.server.expireAccess();
     expect((await desk.list(id)).status).toBe(200);
     expect(desk.vendor.server.counts).toMatchObject({ token_requests: 1, refreshed: 1, reuses: 0 });
   });
 
-  it('is not asked about a second time: the second 401 is final, and says nothing about the connector (T8)', async () => {
+  it('is not asked about a second time: the second 401 is final, and says nothing about the connector', async () => {
     const id = await connect();
     desk.vendor.refuse_all = true;
     desk.vendor.api_calls.length = 0;
@@ -110,7 +110,7 @@ describe('a token near its end', () => {
     expect(desk.vendor.server.counts.reuses).toBe(0);
   });
 
-  it('is stored before it is used: each new pair opens the next refresh (T5)', async () => {
+  it('is stored before it is used: each new pair opens the next refresh', async () => {
     const id = await connect();
     for (let n = 1; n <= 3; n++) {
       desk.vendor.server.expireAccess();
@@ -174,7 +174,7 @@ describe('an outage of the token endpoint', () => {
     ],
     ['a connection that breaks', { kind: 'reset' }, 502, 'upstream_failed'],
     ['no response', { kind: 'hang' }, 504, 'upstream_timeout'],
-  ])('%s: never changes the state (T6), and the next call refreshes (T1)', async (_what, fault, status, code) => {
+  ])('%s: never changes the state, and the next call refreshes', async (_what, fault, status, code) => {
     const id = await connect();
     desk.vendor.server.expireAccess();
     desk.vendor.faults.push(fault);
@@ -207,7 +207,7 @@ describe('an outage of the token endpoint', () => {
 });
 
 describe('the vendor’s final word', () => {
-  it('makes the connector need its user; it is asked once per cool-down (T7)', async () => {
+  it('makes the connector need its user; it is asked once per cool-down', async () => {
     const id = await connect();
     desk.vendor.server.revokeAll();
     for (let n = 0; n < 5; n++) {
@@ -226,7 +226,7 @@ describe('the vendor’s final word', () => {
     expect(check.body).toMatchObject({ status: 'unhealthy', reason: 'connector_needs_reauth' });
   });
 
-  it('that was about a spent token changes nothing where a newer one is stored (T4)', async () => {
+  it('that was about a spent token changes nothing where a newer one is stored', async () => {
     const id = await connect();
     desk.vendor.server.expireAccess();
     desk.vendor.faults.push({ kind: 'slow', delay_ms: 600 });
@@ -285,7 +285,7 @@ describe('many at once', () => {
     expect(desk.vendor.server.counts).toMatchObject({ token_requests: 1, reuses: 0 });
   });
 
-  it('a refresh that ends after the connector was given new credentials loses to them (T3)', async () => {
+  it('a refresh that ends after the connector was given new credentials loses to them', async () => {
     const id = await connect();
     desk.vendor.server.expireAccess();
     desk.vendor.faults.push({ kind: 'slow', delay_ms: 1500 });
@@ -317,7 +317,7 @@ describe('many at once', () => {
   });
 });
 
-it('credentials of 16 KB come back whole (T10)', async () => {
+it('credentials of 16 KB come back whole', async () => {
   const long = 'x'.repeat(16_384);
   const id = await desk.connect({ access_token: long, refresh_token: 'r'.repeat(16_384), ...desk_client });
   expect((await storedOf(id))['access_token']).toBe(long);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseJson } from './json.ts';
 
 describe('parseJson', () => {
-  it('U3: keeps every digit of integers beyond 2^53-1, as strings', () => {
+  it('keeps every digit of integers beyond 2^53-1, as strings', () => {
     expect(
       parseJson('{"id":12345678901234567890,"ids":[-9007199254740993, 9007199254740991],"f":1.2345678901234567890}'),
     ).toEqual({

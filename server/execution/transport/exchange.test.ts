@@ -107,7 +107,7 @@ describe('bodies', () => {
   it.each([
     ['compressed', zlib.gzipSync(Buffer.from(ok)), 'content-encoding: gzip\r\n'],
     ['plain', Buffer.from(ok), ''],
-  ])('U4: with a Content-Length that never comes true do not hang: %s', async (_how, body, header) => {
+  ])('with a Content-Length that never comes true do not hang: %s', async (_how, body, header) => {
     const upstream = await startRaw((socket) => {
       socket.write(`HTTP/1.1 200 OK\r\n${header}content-length: ${body.length + 500}\r\n\r\n`);
       socket.write(body);

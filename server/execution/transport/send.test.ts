@@ -32,7 +32,7 @@ describe('retries', () => {
     await upstream.close();
   });
 
-  it('U2: tries again after a broken connection, and says so when it stays broken', async () => {
+  it('tries again after a broken connection, and says so when it stays broken', async () => {
     const upstream = await startRaw((socket, count) => {
       if (count < 3) socket.destroy();
       else socket.end(`HTTP/1.1 200 OK\r\ncontent-length: ${ok.length}\r\n\r\n${ok}`);

@@ -91,7 +91,7 @@ describe('guardedLookup', () => {
 });
 
 describe('execute', () => {
-  it('U6: does not connect where the vendor resolves to a private address, asks once, and does not retry', async () => {
+  it('does not connect where the vendor resolves to a private address, asks once, and does not retry', async () => {
     let asked = 0;
     const runtime = createRuntime({
       cursors: plainCursors,
@@ -120,7 +120,7 @@ describe('execute', () => {
     await runtime.close();
   });
 
-  it('U5: does not follow a redirect to another origin, and sends no credentials there', async () => {
+  it('does not follow a redirect to another origin, and sends no credentials there', async () => {
     const seen: string[] = [];
     const other = await listen((request, response) => {
       seen.push(String(request.headers.authorization));

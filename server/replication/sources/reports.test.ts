@@ -209,7 +209,7 @@ describe('a report', () => {
     expect([parked, begun.length, new Set(looks).size, looks.length]).toEqual([4, 1, 1, 4]);
   });
 
-  it('S7: is taken up after its process has gone, while it is made and while it is read', async () => {
+  it('is taken up after its process has gone, while it is made and while it is read', async () => {
     const id = await world.connector(accounts.slice(0, 1));
     const sync_id = await world.begin(id, entities);
     for (const there of [

@@ -376,7 +376,7 @@ describe('a run', () => {
     });
   });
 
-  it('S7: that a closing process has let go is taken up, and nothing is read or stored twice', async () => {
+  it('that a closing process has let go is taken up, and nothing is read or stored twice', async () => {
     const { id, sync_id, read } = await begin();
     const closing = new AbortController();
     quiet.vendor.faults.add({ path: '/v2/alerts', after_requests: 1, fault: { kind: 'slow', delay_ms: 5000 } });
