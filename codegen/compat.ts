@@ -93,7 +93,7 @@ function compareValues(a: Schema, b: Schema, direction: Direction, say: (what: s
     // Clients must tolerate unknown values (decision versioning.md): an open list of the same values takes none away.
     const known = b['x-known-values'] as unknown[] | undefined;
     if (!freshs && known && olds.every((value) => known.includes(value))) return;
-    const added = (freshs ?? ['anything']).filter((value) => !olds.includes(value as never));
+    const added = (freshs ?? ['anything']).filter((value) => !(olds as readonly unknown[]).includes(value));
     if (added.length > 0) say(`may now be ${added.join(', ')}, which was a closed list`);
   }
   if (direction === 'answer') return;

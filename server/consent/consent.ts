@@ -82,11 +82,14 @@ async function clientOf(
   return chosen;
 }
 
+/** The connector type need not be a known one: an agent's text is checked here like any other. */
+export type ConsentRequest = Omit<OauthInitiate, 'connector_type'> & { connector_type: string };
+
 /** Starts a flow; nothing happens at the vendor yet. */
 export async function beginConsent(
   services: Services,
   tenant: Tenant,
-  body: OauthInitiate,
+  body: ConsentRequest,
   also: (tx: Transaction, begun: Begun) => Promise<void>,
 ): Promise<Begun> {
   const { contract, mapping } = requireType(services, body.connector_type);

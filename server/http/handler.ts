@@ -31,11 +31,14 @@ export type Input<Data> = {
   headers: Data extends { headers?: infer Headers } ? NonNullable<Headers> : Record<string, never>;
 };
 
+/** Sent as it is: a file, or JSON text in pieces, whose declared form the tests validate. */
+export type Bytes = Buffer | Buffer[];
+
 /** A successful response: one of the declared statuses with its body. Failures are thrown as Problems. */
 export type Answer<Responses> = {
   [Status in keyof Responses]: { status: Status; headers?: Record<string, string> } & (Responses[Status] extends void
     ? { body?: undefined }
-    : { body: Responses[Status] });
+    : { body: Responses[Status] | Bytes });
 }[keyof Responses];
 
 export interface Context {

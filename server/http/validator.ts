@@ -43,7 +43,7 @@ function reachable(document: Schemas, { path, method }: Operation): Schemas {
   const item = (document['paths'] as Record<string, Schemas>)[path] ?? {};
   const own = Object.fromEntries(Object.entries(item).filter(([key]) => key === method || !methods.has(key)));
   const paths = { [path]: visit(own) };
-  return { openapi: document['openapi']!, info: document['info']!, paths, components: kept as Schemas };
+  return { openapi: document['openapi']!, info: document['info']!, paths, components: kept };
 }
 
 interface Violation {
@@ -100,6 +100,8 @@ function translate(error: unknown): unknown {
   );
 }
 
+type OpenApiDocument = Exclude<Parameters<typeof OpenApiValidator.middleware>[0]['apiSpec'], string>;
+
 /**
  * What the library notes on a request about its operation; it is the same for every request to the operation but for
  * the path's parameters.
@@ -138,7 +140,7 @@ interface Steps {
 
 function stepsOf(part: Schemas, validate_answers: boolean): Steps {
   const steps = OpenApiValidator.middleware({
-    apiSpec: part as never,
+    apiSpec: part as unknown as OpenApiDocument,
     validateApiSpec: false, // the bundle is linted where it is made
     validateRequests: { allErrors: true, allowUnknownQueryParameters: false, coerceTypes: false },
     validateResponses: validate_answers ? { coerceTypes: false } : false,

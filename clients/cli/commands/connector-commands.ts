@@ -115,7 +115,8 @@ async function* pagesOf(client: HostedClient, { customer, type, status }: ListOp
     ...(type !== undefined && { connector_type: type }),
     ...(status !== undefined && { status }),
   };
-  for await (const { data } of client.connectors.list(filter as never).pages()) yield data;
+  for await (const { data } of client.connectors.list(filter as Parameters<typeof client.connectors.list>[0]).pages())
+    yield data;
 }
 
 function entitiesOf({ entities }: CatalogueEntry): object[] {

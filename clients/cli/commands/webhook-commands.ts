@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import type { WebhookReplay } from '../../http/generated/types.gen.ts';
+import type { WebhookEndpointCreate, WebhookReplay } from '../../http/generated/types.gen.ts';
+import type { DeliveryFilter } from '../../http/webhooks/webhooks.ts';
 import { connect, withConnection, type ConnectionOptions } from '../connection.ts';
 import { usage } from '../failure.ts';
 import { print, printRecord, printRows } from '../output.ts';
@@ -22,6 +23,8 @@ interface ReplayOptions extends ConnectionOptions {
   failed?: boolean;
 }
 
+type EventTypes = NonNullable<WebhookEndpointCreate['types']>;
+
 const deliveries_shown = ['event_id', 'type', 'status', 'attempts', 'response_status', 'error', 'next_attempt_at'];
 const endpoints_shown = ['id', 'url', 'types', 'customer_name', 'enabled', 'disabled_reason'];
 
@@ -35,7 +38,7 @@ const withMembers = (command: Command): Command =>
 const membersOf = ({ url, types, description }: EndpointOptions) => ({
   ...(url !== undefined && { url }),
   // The service refuses those that it does not know.
-  ...(types !== undefined && { types: types.split(',').filter(Boolean) as never }),
+  ...(types !== undefined && { types: types.split(',').filter(Boolean) as EventTypes }),
   ...(description !== undefined && { description }),
 });
 
@@ -118,9 +121,9 @@ function addActions(webhooks: Command): void {
 function addDeliveries(webhooks: Command): void {
   withJson(webhooks.command('deliveries <endpoint_id>').description('list deliveries, newest event first'))
     .option('--status <status>', 'only deliveries with this status: pending, succeeded or failed')
-    .action(async (id: string, { status, ...options }: Common & { status?: string }) => {
+    .action(async (id: string, { status, ...options }: Common & Pick<DeliveryFilter, 'status'>) => {
       const client = await connect(options);
-      const filter = { page_size: 100, ...(status !== undefined && { status: status as never }) };
+      const filter = { page_size: 100, ...(status !== undefined && { status }) };
       const rows = { json: options.json, columns: deliveries_shown, none: 'There are no deliveries.' };
       await printRows(pagesOf(client.webhooks.deliveries(id, filter)), rows);
     });

@@ -15,7 +15,7 @@ import type { Transport } from '../transport.ts';
 import { verifyWebhook, type WebhookHeaders, type WebhookMessage } from './verify.ts';
 
 type Keyed = CallOptions & { idempotency_key?: string };
-type DeliveryFilter = NonNullable<ListWebhookDeliveriesData['query']>;
+export type DeliveryFilter = NonNullable<ListWebhookDeliveriesData['query']>;
 
 export interface WebhooksClient {
   /** Verifies what a receiver got and returns what it says; throws a WebhookVerificationError otherwise. */

@@ -4,7 +4,7 @@ import { accentOf, logoOf } from '../../consent/branding.ts';
 import { checkRedirectUrls } from '../../consent/redirect-url.ts';
 import { Problem } from '../../problem.ts';
 import { NameTaken, updateOrganization as update } from '../../storage/repositories/organizations.ts';
-import { getOrganization } from './get-organization.ts';
+import { organizationOf } from './get-organization.ts';
 
 const nameTaken = () =>
   new Problem('validation_failed', 'Another organization has this name.', {
@@ -25,5 +25,5 @@ export const updateOrganization: Handlers['updateOrganization'] = async ({ body 
     if (error instanceof NameTaken) throw nameTaken();
     throw error;
   }
-  return getOrganization({ body: undefined as never, path: {}, query: {}, headers: {} } as never, context);
+  return { status: 200, body: await organizationOf(context) };
 };

@@ -1,7 +1,8 @@
 import type { Api } from '../../mcp/api.ts';
 import { handleMcp } from '../../mcp/handle.ts';
 import type { Handlers } from '../../generated/routes.gen.ts';
-import type { Context } from '../../http/handler.ts';
+import type { ExecuteMcpResponses } from '../../generated/types.gen.ts';
+import type { Answer, Context, Handler, Input } from '../../http/handler.ts';
 import { parseLarge } from '../../execution/response/parse-large.ts';
 import { beginConsent } from '../../consent/consent.ts';
 import { grantsType } from '../../connectors/tenancy.ts';
@@ -23,18 +24,21 @@ async function parsed<T>(body: unknown): Promise<T> {
 /** The service as this caller may reach it: the handlers of the API, with the caller's tenancy and grants. */
 function apiOf(context: Context): Api {
   const { principal, services, tenant } = context;
-  const rest = { headers: {}, path: {}, query: {}, body: undefined as never };
-  const call = async <T>(handler: (input: never, context: Context) => unknown, input: object): Promise<T> =>
-    parsed<T>(((await handler({ ...rest, ...input } as never, context)) as { body: unknown }).body);
+  const call = async <Data, Body>(
+    handler: Handler<Data, { 200: Body }>,
+    input: Partial<Input<Data>>,
+  ): Promise<Body> => {
+    const { body } = await handler({ headers: {}, path: {}, query: {}, ...input } as Input<Data>, context);
+    return parsed<Body>(body);
+  };
   let connectors: ReturnType<Api['connectors']> | undefined;
   return {
     connectors: () =>
-      (connectors ??= call<{ data: Awaited<ReturnType<Api['connectors']>> }>(listConnectors, {
+      (connectors ??= call(listConnectors, {
         query: { page_size: 100 },
       }).then(({ data }) => data)),
     type: (connector_type) => call(getConnectorType, { path: { connector_type } }),
-    states: async (connector_id) =>
-      (await call<{ data: Awaited<ReturnType<Api['states']>> }>(getReplication, { path: { connector_id } })).data,
+    states: async (connector_id) => (await call(getReplication, { path: { connector_id } })).data,
     execute: (connector_id, body) => call(executeOperation, { path: { connector_id }, body }),
     changes: (connector_id, query) => call(listChanges, { path: { connector_id }, query }),
     consent: (session_id) => call(getOauthSession, { path: { session_id } }),
@@ -57,7 +61,7 @@ function apiOf(context: Context): Api {
             tenant,
             {
               customer_name,
-              connector_type: connector_type as never,
+              connector_type,
               redirect_url,
               ...(environment && { environment }),
             },
@@ -83,7 +87,7 @@ export const executeMcp: Handlers['executeMcp'] = async ({ body, headers }, cont
     status,
     headers: content_type === null ? {} : { 'Content-Type': content_type },
     ...(text === '' ? {} : { body: text }),
-  } as never; // the SDK chooses among the declared statuses; the tests validate them
+  } as Answer<ExecuteMcpResponses>; // the SDK chooses among the declared statuses; the tests validate them
 };
 
 /** A page in a browser must not reach the server through a name that is bound to this address (DNS rebinding). */

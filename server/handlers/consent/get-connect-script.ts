@@ -13,5 +13,5 @@ export const getConnectScript: Handlers['getConnectScript'] = () => ({
     // It holds nothing of anyone, and module scripts are requested with CORS.
     'Access-Control-Allow-Origin': '*',
   },
-  body: bytes as never, // sent as it is
+  body: bytes,
 });

@@ -29,7 +29,7 @@ export const listChanges: Handlers['listChanges'] = async ({ path, query }, { se
     subject: connector.id,
   });
   // Assembled from stored bytes; the tests validate it.
-  return { status: 200, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: body as never };
+  return { status: 200, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body };
 };
 
 const noEntity = (): Problem => new Problem('unknown_entity', 'The connector type replicates no such entity.');

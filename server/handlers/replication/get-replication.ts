@@ -46,7 +46,7 @@ export const getReplication: Handlers['getReplication'] = async ({ path }, { ser
               : {}),
             ...(row && completenessOf(row, tenant.grants ? [] : await reported(database, row))),
             ...(row?.error_code
-              ? { error: { code: row.error_code as never, detail: tenant.grants ? '' : (row.error_detail ?? '') } }
+              ? { error: { code: row.error_code, detail: tenant.grants ? '' : (row.error_detail ?? '') } }
               : {}),
           };
         }),
@@ -58,5 +58,5 @@ export const getReplication: Handlers['getReplication'] = async ({ path }, { ser
 async function reported(database: Database, { connector_id, entity, skipped_count }: ReplicationRow) {
   if (!skipped_count) return [];
   const parts = await skippedParts(database, connector_id, entity, most_reported);
-  return parts.map(({ part, code, since }) => ({ part, code: code as never, since }));
+  return parts.map(({ part, code, since }) => ({ part, code: code, since }));
 }

@@ -3,5 +3,5 @@ import { consoleFile } from './console-files.ts';
 
 export const getConsoleFile: Handlers['getConsoleFile'] = ({ path }) => {
   const { headers, bytes } = consoleFile(path.file);
-  return { status: 200, headers, body: bytes as never }; // sent as it is
+  return { status: 200, headers, body: bytes };
 };

@@ -4,5 +4,5 @@ import { consoleFile } from './console-files.ts';
 export const getConsole: Handlers['getConsole'] = () => {
   const { headers, bytes } = consoleFile('index.html');
   const { ETag: _etag, 'Cache-Control': _caching, ...others } = headers;
-  return { status: 200, headers: { ...others, 'Cache-Control': 'no-cache' }, body: bytes as never }; // sent as it is
+  return { status: 200, headers: { ...others, 'Cache-Control': 'no-cache' }, body: bytes };
 };

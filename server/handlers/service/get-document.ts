@@ -7,5 +7,5 @@ export const getDocument: Handlers['getDocument'] = (_input, { services: { docum
     ...documentHeaders(document, () => document.json, 'public'),
     'Content-Type': 'application/json; charset=utf-8',
   },
-  body: document.bytes as never, // the published document, serialized once
+  body: document.bytes, // serialized once
 });

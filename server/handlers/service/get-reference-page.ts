@@ -3,5 +3,5 @@ import { referenceFile } from './reference-files.ts';
 
 export const getReferencePage: Handlers['getReferencePage'] = async ({ path }, { services }) => {
   const { headers, bytes } = await referenceFile(services, path.page);
-  return { status: 200, headers, body: bytes as never }; // sent as it is
+  return { status: 200, headers, body: bytes };
 };

@@ -9,6 +9,6 @@ export const getYamlDocument: Handlers['getYamlDocument'] = async (_input, { ser
       ...documentHeaders(bytes, () => bytes.toString(), 'public'),
       'Content-Type': 'application/yaml; charset=utf-8',
     },
-    body: bytes as never, // made once, and only when it is asked for
+    body: bytes, // made once, and only when it is asked for
   };
 };

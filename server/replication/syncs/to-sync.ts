@@ -3,8 +3,6 @@ import type { Sync } from '../../generated/types.gen.ts';
 import type { Transaction } from '../../storage/database.ts';
 import { entitiesOf } from '../../storage/repositories/syncs.ts';
 
-type ErrorCode = NonNullable<Sync['entities'][number]['error']>['code'];
-
 function toSync(row: SyncRow, entities: readonly Sync['entities'][number][]): Sync {
   const { id, status, trigger, started_at, finished_at } = row;
   return { id, status, trigger, started_at, finished_at, entities: [...entities] };
@@ -20,7 +18,7 @@ function toSyncEntity(row: SyncEntityRow): Sync['entities'][number] {
     records_seen,
     records_written,
     records_deleted,
-    ...(error_code === null ? {} : { error: { code: error_code as ErrorCode, detail: error_detail ?? '' } }),
+    ...(error_code === null ? {} : { error: { code: error_code, detail: error_detail ?? '' } }),
     ...completenessOf(row, JSON.parse(row.skipped ?? '[]') as SkippedParts),
   };
 }
