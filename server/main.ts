@@ -20,6 +20,7 @@ import { readSetting, writeSetting } from './storage/repositories/settings.ts';
 import { parseKeyRing } from './vault/key-ring.ts';
 import { noteActivation } from './vault/activation.ts';
 import { verifyKeys } from './vault/key-check.ts';
+import { present } from './present.ts';
 
 export interface RunningServer {
   url: string;
@@ -80,7 +81,7 @@ async function installationOf(database: Database): Promise<string> {
     `${database.engine === 'sqlite' ? 'INSERT OR IGNORE' : 'INSERT IGNORE'} INTO settings (name, value) VALUES ('installation', ?)`,
     [uuid()],
   );
-  return (await readSetting(database, 'installation'))!;
+  return present(await readSetting(database, 'installation'));
 }
 
 /** Starts the service. Rejects, with everything closed again, where it cannot serve. */
@@ -110,7 +111,7 @@ export async function startServer(
       database,
       ring,
       installation: await installationOf(database),
-      public_url: () => public_url!,
+      public_url: () => present(public_url),
       grant_times: options.grant_times,
       webhooks: options.webhooks,
       erasure_settle_ms: options.erasure_settle_ms,

@@ -14,6 +14,7 @@ import {
   listOrganizations,
   updateOrganization,
 } from './storage/repositories/organizations.ts';
+import { present } from './present.ts';
 
 /** What a caller of the sandbox needs; secrets are stored as hashes only, so the caller must keep them. */
 export interface Tenancy {
@@ -52,7 +53,7 @@ async function tenancy(
 ): Promise<Tenancy> {
   const mine = await clientOf(database, name, known);
   if (returns) {
-    const { redirect_urls } = (await findOrganization(database, mine.organization_id))!;
+    const { redirect_urls } = present(await findOrganization(database, mine.organization_id));
     const others = redirect_urls.filter((each) => each !== returns.former && each !== returns.redirect_url);
     const change = { redirect_urls: [...others, returns.redirect_url] };
     await updateOrganization(database, mine.organization_id, change, command_line);

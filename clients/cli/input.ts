@@ -64,8 +64,8 @@ export function paramsOf(options: { params?: string; param?: string[] }): Values
   if (params === undefined && param === undefined) return undefined;
   const whole = params === undefined ? {} : parseObject(params, 'The value of --params');
   const single = (param ?? []).map((text): [string, unknown] => {
-    const json = /^([^=:]+):=(.*)$/s.exec(text);
-    if (json) return [json[1]!, parseJson(json[2]!, json[1]!)];
+    const [, json_name, json = ''] = /^([^=:]+):=(.*)$/s.exec(text) ?? [];
+    if (json_name !== undefined) return [json_name, parseJson(json, json_name)];
     const [name, value] = split(text, '=', '--param');
     return [name, numbers.has(name) && /^-?\d+$/.test(value) ? Number(value) : value];
   });

@@ -8,6 +8,7 @@ import type { AgentTokenUse } from '../storage/repositories/agent-tokens.ts';
 import type { ClientGrant } from '../storage/repositories/clients.ts';
 import type { KeyRing } from '../vault/key-ring.ts';
 import { hashClientSecret, isAgentToken } from './client-secret.ts';
+import { present } from '../present.ts';
 
 export const token_life_s = 900;
 export const scoped_token_life_s = 1200;
@@ -84,7 +85,7 @@ export function createAccessTokens(options: {
   const grants = new LRUCache<string, Promise<ClientGrant | undefined>>({ max: 10_000, ttl: grant_cache_ms });
 
   const sign = (claims: Record<string, unknown>, life_s: number) =>
-    jwt.sign(claims, ring.signing.keys.get(ring.signing.active)!.private, {
+    jwt.sign(claims, present(ring.signing.keys.get(ring.signing.active)).private, {
       algorithm: 'ES256',
       keyid: ring.signing.active,
       header: { alg: 'ES256', typ: 'at+jwt', kid: ring.signing.active },

@@ -11,6 +11,7 @@ import { afterChange, afterCreation, afterDrop, afterRemoval } from './sync-side
 import type { Database, Transaction } from '../storage/database.ts';
 import { lockSql } from '../storage/row-locks.ts';
 import { scheduleOf } from '../storage/repositories/schedules.ts';
+import { present } from '../present.ts';
 
 /** Whose connectors: an organization's, or only those of one of its customers. */
 export interface Owner {
@@ -97,7 +98,7 @@ export async function connectorById(database: Pick<Database, 'query'>, id: strin
 async function nextOrdinal(tx: Pick<Database, 'query' | 'change'>): Promise<number> {
   await tx.change("UPDATE settings SET value = value + 1 WHERE name = 'connector_ordinal'");
   const [counter] = await tx.query<{ value: string }>("SELECT value FROM settings WHERE name = 'connector_ordinal'");
-  return Number(counter!.value);
+  return Number(present(counter).value);
 }
 
 /** Stores a connector, with all that follows from its being there. */
@@ -244,7 +245,7 @@ export function connectorsOf(database: Database, owner: Owner): Connectors {
           access: 'credential_version' in change || 'environment' in change || 'replication_config' in change,
           schedule: 'sync_enabled' in change || 'sync_interval_minutes' in change,
         };
-        const row = (await connectorById(tx, id))!;
+        const row = present(await connectorById(tx, id));
         if (drop_records) await dropRecords(tx, row, drop_records);
         await afterChange(tx, row, changed);
         await recordUpdate(tx, row, change, by);

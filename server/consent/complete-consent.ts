@@ -30,6 +30,7 @@ import {
   type TokenAnswer,
   type TokenContext,
 } from '../vendor-tokens/token-request.ts';
+import { present } from '../present.ts';
 
 /** As many ids of 20 digits as the text of a list of ids holds. */
 const most_accounts = 780;
@@ -64,7 +65,7 @@ export async function completeConsent(services: Services, callback: Callback): P
   const public_url = services.public_url();
   const attempt_id = /^([0-9a-f-]{36})\.[A-Za-z0-9_-]{43}$/.exec(state ?? '')?.[1];
   const attempt = attempt_id === undefined ? undefined : await consents.findAttempt(attempt_id);
-  if (!attempt || !sameHash(state!, attempt.state_hash)) throw invalid();
+  if (!attempt || !sameHash(present(state), attempt.state_hash)) throw invalid();
   const name = cookieName(public_url, attempt.id);
   const cookie = cookieOf(callback.cookie_header, name);
   if (cookie === undefined || !sameHash(cookie, attempt.cookie_hash)) throw invalid();
@@ -85,7 +86,7 @@ export async function completeConsent(services: Services, callback: Callback): P
   try {
     if (attempt.over || session.over) throw new ConsentFailure('expired');
     if (error !== undefined) throw new ConsentFailure(error === 'access_denied' ? 'access_denied' : 'exchange_failed');
-    const connector_id = await inTime(connect(services, session, code!, cookie));
+    const connector_id = await inTime(connect(services, session, present(code), cookie));
     if (connector_id === undefined) return back({});
     // A hint only: the first run stands in the database already.
     await services.replication
@@ -123,8 +124,8 @@ function reasonOf(failure: unknown): { reason?: unknown } {
 
 /** RFC 6265, section 4.2: the one cookie of this name; a duplicated cookie is ambiguous and refused. */
 function cookieOf(header: string | undefined, name: string): string | undefined {
-  const found = (header ?? '').split(/; */).filter((each) => each.startsWith(`${name}=`));
-  return found.length === 1 ? found[0]!.slice(name.length + 1) : undefined;
+  const [found, ...others] = (header ?? '').split(/; */).filter((each) => each.startsWith(`${name}=`));
+  return others.length === 0 ? found?.slice(name.length + 1) : undefined;
 }
 
 /** A browser waits for this one. */
@@ -239,7 +240,7 @@ async function checked(
 async function configurationOf(services: Services, access: Access, session: ConsentSession): Promise<string> {
   const given = JSON.parse(session.replication_config) as Record<string, string>;
   const { variable, all } = access.mapping.scope ?? {};
-  if (!all || given[variable!] !== undefined) return session.replication_config;
+  if (!all || given[present(variable)] !== undefined) return session.replication_config;
   const ids: string[] = [];
   for await (const { data } of pages({ ...access, entity: all.entity }, services.runtime)) {
     ids.push(...data.map((record) => String(record[all.field])));
@@ -248,7 +249,7 @@ async function configurationOf(services: Services, access: Access, session: Cons
   }
   return ids.length === 0
     ? session.replication_config
-    : JSON.stringify({ ...given, [variable!]: [...new Set(ids)].join(',') });
+    : JSON.stringify({ ...given, [present(variable)]: [...new Set(ids)].join(',') });
 }
 
 async function tokensOf(

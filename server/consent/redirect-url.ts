@@ -30,7 +30,8 @@ export function checkRedirectUrls(urls: string[], loopback_allowed: boolean): vo
     const message = fault(url, loopback_allowed);
     return message ? [{ in: 'body', pointer: `/redirect_urls/${at}`, code: 'redirect_url', message }] : [];
   });
-  if (errors.length > 0) throw new Problem('validation_failed', `A redirect URL ${errors[0]!.message}.`, { errors });
+  const [first] = errors;
+  if (first) throw new Problem('validation_failed', `A redirect URL ${first.message}.`, { errors });
 }
 
 /** What we append; a URL that has one of them already could be read in two ways. */

@@ -5,6 +5,7 @@ import { Problem } from '../problem.ts';
 import { organizationOf } from '../connectors/tenancy.ts';
 import type { Route } from './handler.ts';
 import type { Local } from './local.ts';
+import { present } from '../present.ts';
 
 function bearerToken(request: Request): string {
   const header = request.headers.authorization;
@@ -16,9 +17,9 @@ function bearerToken(request: Request): string {
       { headers: { 'WWW-Authenticate': 'Bearer realm="patchbay"' } },
     );
   }
-  const match = /^Bearer +([A-Za-z0-9\-._~+/]+=*)$/i.exec(header);
-  if (!match) throw unauthenticated('The Authorization header must be of the form "Bearer <token>".');
-  return match[1]!;
+  const token = /^Bearer +([A-Za-z0-9\-._~+/]+=*)$/i.exec(header)?.[1];
+  if (token === undefined) throw unauthenticated('The Authorization header must be of the form "Bearer <token>".');
+  return token;
 }
 
 export function authenticate(
@@ -46,7 +47,7 @@ export function authenticate(
 
 export const chooseOrganization: RequestHandler = (request, response, next) => {
   const local = response.locals as Local;
-  local.organization_id = organizationOf(local.principal!, request.header('x-organization-id'));
+  local.organization_id = organizationOf(present(local.principal), request.header('x-organization-id'));
   next();
 };
 
@@ -54,7 +55,7 @@ export function requireScopes(route: Route): RequestHandler | undefined {
   if (route.scopes.length === 0) return undefined;
   const needed = route.scopes.join(' ');
   return (_request, response, next) => {
-    const missing = route.scopes.filter((scope) => !(response.locals as Local).principal!.scopes.has(scope));
+    const missing = route.scopes.filter((scope) => !present((response.locals as Local).principal).scopes.has(scope));
     if (missing.length > 0) {
       throw new Problem('insufficient_scope', `This operation requires the scope ${missing.join(' and ')}.`, {
         headers: { 'WWW-Authenticate': `Bearer realm="patchbay", error="insufficient_scope", scope="${needed}"` },

@@ -20,6 +20,7 @@ import { createRequestSlots, unpaused, waitForTurn } from './request-slots.ts';
 import { createResponseBudget, type ResponseBudget } from './response-budget.ts';
 import { compressed } from './static-body.ts';
 import { checkIntegers, checkQueryText } from './text.ts';
+import { present } from '../present.ts';
 
 type AnyHandler = Handler<{ body: unknown; path: unknown; query: unknown; headers: unknown }, Record<number, unknown>>;
 type AnyAnswer = Answer<Record<number, unknown>>;
@@ -63,7 +64,7 @@ function contextOf(services: Services, request: Request, response: Response): Co
       return local.principal;
     },
     get tenant() {
-      return tenantOf(services.database, this.principal, local.organization_id!, this.actor);
+      return tenantOf(services.database, this.principal, present(local.organization_id), this.actor);
     },
     get actor() {
       return actorOf(request, local);
@@ -210,7 +211,7 @@ function run(route: Route, handler: AnyHandler, services: Services): RequestHand
         status: answer.status,
         headers: { ...answer.headers, ...(replayed ? { 'Idempotency-Replayed': 'true' } : {}) },
         body: answer.body,
-      } as AnyAnswer,
+      },
       request,
       response,
     );

@@ -6,6 +6,7 @@ import type { RedisClient } from '../redis-client.ts';
 import type { Route } from './handler.ts';
 import type { Local } from './local.ts';
 import { networkOf } from './network.ts';
+import { present } from '../present.ts';
 
 const window_s = 60;
 
@@ -79,7 +80,7 @@ async function take(spend: Array<[Quota, string]>, response: Response): Promise<
 /** The organization is chosen only later; a foreign one in the header must not be charged. */
 export function chargedOrganization(request: Request, { principal }: Local): string | undefined {
   const named = request.header('x-organization-id');
-  const mine = principal!.organization_ids;
+  const mine = present(principal).organization_ids;
   return named === undefined ? (mine.length === 1 ? mine[0] : undefined) : mine.find((id) => id === named);
 }
 
@@ -120,7 +121,7 @@ export function createRateLimits(per_minute: number, shared?: SharedBy): RateLim
       if (route.auth !== 'bearer') return undefined;
       return async (request, response, next) => {
         const local = response.locals as Local;
-        const { client_id, customer_name } = local.principal!;
+        const { client_id, customer_name } = present(local.principal);
         const organization_id = chargedOrganization(request, local);
         await take(
           [

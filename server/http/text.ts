@@ -40,7 +40,7 @@ export function checkQueryText(url: string): void {
         errors: [
           {
             in: 'query',
-            name: pair.split('=')[0]!.slice(0, 64),
+            name: pair.replace(/=.*/s, '').slice(0, 64),
             code: 'text',
             message: 'must be percent-encoded UTF-8 without U+0000',
           },

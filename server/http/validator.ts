@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import type { ErrorCode } from '../generated/errors.gen.ts';
 import { Problem, type ProblemItem } from '../problem.ts';
+import { present } from '../present.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Schemas = { [key: string]: Json };
@@ -21,7 +22,7 @@ const methods = new Set(['get', 'put', 'post', 'patch', 'delete', 'head', 'optio
  */
 function reachable(document: Schemas, { path, method }: Operation): Schemas {
   const components = document['components'] as Record<string, Schemas>;
-  const kept: Record<string, Schemas> = { securitySchemes: components['securitySchemes']! };
+  const kept: Record<string, Schemas> = { securitySchemes: present(components['securitySchemes']) };
   const visit = (node: Json): Json => {
     if (Array.isArray(node)) return node.map(visit);
     if (node === null || typeof node !== 'object') return node;
@@ -31,7 +32,7 @@ function reachable(document: Schemas, { path, method }: Operation): Schemas {
       kept[kind] ??= {};
       if (!(name in kept[kind])) {
         kept[kind][name] = {};
-        kept[kind][name] = visit(components[kind]![name]!);
+        kept[kind][name] = visit(present(present(components[kind])[name]));
       }
     }
     return Object.fromEntries(
@@ -43,7 +44,7 @@ function reachable(document: Schemas, { path, method }: Operation): Schemas {
   const item = (document['paths'] as Record<string, Schemas>)[path] ?? {};
   const own = Object.fromEntries(Object.entries(item).filter(([key]) => key === method || !methods.has(key)));
   const paths = { [path]: visit(own) };
-  return { openapi: document['openapi']!, info: document['info']!, paths, components: kept };
+  return { openapi: present(document['openapi']), info: present(document['info']), paths, components: kept };
 }
 
 interface Violation {
@@ -88,10 +89,11 @@ function translate(error: unknown): unknown {
       cause: error,
     });
   const items = errors.map(toItem);
-  if (items.length > 0 && items.every((item) => item.in === 'header'))
-    return new Problem('invalid_header', `The header ${items[0]!.name} ${items[0]!.message}.`, { errors: items });
-  const special = errors.length === 1 && errors[0]!.errorCode?.startsWith('enum') ? named[errors[0]!.path] : undefined;
-  const first = items[0];
+  const [first] = items;
+  if (first && items.every((item) => item.in === 'header'))
+    return new Problem('invalid_header', `The header ${first.name} ${first.message}.`, { errors: items });
+  const [only] = errors.length === 1 ? errors : [];
+  const special = only?.errorCode?.startsWith('enum') ? named[only.path] : undefined;
   const place = first ? (first.pointer ?? first.name ?? '') : '';
   return new Problem(
     special ?? 'validation_failed',

@@ -1,4 +1,5 @@
 import { own_concurrency, queueName, stop_ms, type Jobs, type JobHandler, type JobsOptions } from './jobs.ts';
+import { present } from '../present.ts';
 
 /** What does not fit waits in the database for the next sweep. */
 const longest_queue = 10_000;
@@ -66,7 +67,7 @@ export function inProcessJobs({ log, concurrency }: JobsOptions): Jobs {
   async function run(job: Job, pool: Pool): Promise<void> {
     let again_in_ms: number | undefined;
     try {
-      ({ again_in_ms } = (await handlers![job.name]!(job.key, stopping.signal)) ?? {});
+      ({ again_in_ms } = (await present(present(handlers)[job.name])(job.key, stopping.signal)) ?? {});
     } catch (error) {
       log.error({ err: error, job: job.name, key: job.key }, 'a job failed; a sweep will take its work up again');
     }

@@ -29,6 +29,7 @@ import type { Engine } from '../storage/column-types.ts';
 import type { RecordKey, RecordStore } from './record-tables.ts';
 import { firstCodePoints, fold, isLoweredAlike, spacedWords, wordsOf } from './search-text.ts';
 import { addTrigrams, type Tokens } from './search-words.ts';
+import { present } from '../present.ts';
 
 /** Begins the text that is hashed. It never changes: a hash says whether the text has changed, and nothing else. */
 const hash_prefix = '1\n';
@@ -81,11 +82,11 @@ export function deriveRecord(store: RecordStore, tokens: Tokens, record: SyncedR
   const folded: Record<string, string | string[]> = {};
   const search_text: Record<string, string | string[]> = {};
   for (const key in collected.texts) {
-    const texts = collected.texts[key]!;
+    const texts = present(collected.texts[key]);
     const many = typeof texts !== 'string';
     const all = (many ? texts : [texts]).map(fold);
     const split = all.map(wordsOf);
-    folded[key] = many ? all : all[0]!;
+    folded[key] = many ? all : present(all[0]);
     // MariaDB takes longer to lower the record's own text than to read another one.
     const from_record = engine === 'sqlite' && !many && isDirect(key, many) && isLoweredAlike(texts);
     if (!from_record) search_text[key] = folded[key];
@@ -93,7 +94,7 @@ export function deriveRecord(store: RecordStore, tokens: Tokens, record: SyncedR
     // `#` is part of no path, so this is the words of the same path; they are left out where they are the whole text.
     const spaced = split.map(spacedWords);
     if (many) search_text[`${key}#`] = spaced;
-    else if (spaced[0] !== ` ${all[0]!} `) search_text[`${key}#`] = spaced[0]!;
+    else if (spaced[0] !== ` ${present(all[0])} `) search_text[`${key}#`] = present(spaced[0]);
   }
   let text = '';
   for (const word of words) text += `${tokens.word(word)} `;

@@ -1,6 +1,7 @@
 import { contracts } from '../generated/connectors.gen.ts';
 import { recordTables } from '../generated/records.gen.ts';
 import type { JsonSchema } from '../connector-types/definition/define.ts';
+import { present } from '../present.ts';
 
 export type KeyKind = 'text' | 'timestamp' | 'number' | 'boolean';
 
@@ -43,8 +44,11 @@ export const recordStores: readonly RecordStore[] = Object.entries(recordTables)
     ...table,
     connector_type,
     entity,
-    record: (contracts as Record<string, (typeof contracts)[keyof typeof contracts]>)[connector_type]!.entities[entity]!
-      .record,
+    record: present(
+      present((contracts as Record<string, (typeof contracts)[keyof typeof contracts]>)[connector_type]).entities[
+        entity
+      ],
+    ).record,
   })),
 );
 

@@ -8,6 +8,7 @@ import { extendDerivation, lockDerivation } from './derivation-state.ts';
 import { deriveRecord, recordHash, recordText, type DerivedRecord, type SyncedRecord } from './derive-record.ts';
 import type { RecordStore } from './record-tables.ts';
 import { tokensOf } from './search-words.ts';
+import { present } from '../present.ts';
 
 /** A database or a transaction in it. */
 export type RecordSession = Transaction;
@@ -276,7 +277,7 @@ export async function countRecords(session: Transaction, store: RecordStore, ord
     `SELECT COUNT(*) AS count FROM ${store.table} WHERE connector = ?`,
     [ordinal],
   );
-  return Number(row!.count);
+  return Number(present(row).count);
 }
 
 /**

@@ -17,6 +17,7 @@ import { createPlanner, type Access, type Attempt, type Plan, type Tuning } from
 import { guardSql, largeSql } from './engines/sqlite-guards.ts';
 import { isTrue, sql, type Sql } from './engines/sql.ts';
 import type { SearchQuery } from './language/tree.ts';
+import { present } from '../present.ts';
 
 type Mac = (text: string) => Buffer;
 
@@ -133,17 +134,16 @@ export function createSearch({
     }
     const plan = await planner.plan(store, ordinal, query, bounds);
     const response: Response = { parts: [], count: 0, bytes: 0, last: null };
-    const segmentsOf = (from: Position | null) =>
-      segmentsAfter(terms, from, plan.attempts[attempt]!.access.by === 'order');
-    let attempt = 0;
+    let attempt = present(plan.attempts[0]);
+    const segmentsOf = (from: Position | null) => segmentsAfter(terms, from, attempt.access.by === 'order');
     let segments = segmentsOf(position);
     let more = false;
     for (let at = 0; at < segments.length;) {
-      const { access, examined } = plan.attempts[attempt]!;
+      const { access, examined } = attempt;
       const wanted = query.limit - response.count;
       const limit = Math.min(wanted, executor.rowsAtOnce(response.count, response.bytes));
       const page: Page = await executor.fetch({
-        statement: statementOf(store, ordinal, query, plan.attempts[attempt]!, predicate, segments[at]!),
+        statement: statementOf(store, ordinal, query, attempt, predicate, present(segments[at])),
         limit,
         max_bytes: Math.min(max_page_bytes, query.max_bytes ?? Infinity) - response.bytes,
         fields: query.fields,
@@ -161,7 +161,7 @@ export function createSearch({
         at = 0;
       } else if (page.state === 'spent') {
         // What it has found stands, for it came in order; another way goes on behind it.
-        attempt = Math.min(attempt + 1, plan.attempts.length - 1);
+        attempt = plan.attempts[plan.attempts.indexOf(attempt) + 1] ?? attempt;
         segments = segmentsOf(response.last ?? position);
         at = 0;
       } else at++;
@@ -179,11 +179,11 @@ export function createSearch({
         tenant: connector.organization_id,
         deadline: performance.now() + timeout_ms,
       });
-      const segments = segmentsAfter(terms, position, plan.attempts[0]!.access.by === 'order');
+      const segments = segmentsAfter(terms, position, present(plan.attempts[0]).access.by === 'order');
       return {
         plan,
         statements: plan.attempts.map((each) =>
-          statementOf(store, connector.ordinal, query, each, predicate, segments[0]!),
+          statementOf(store, connector.ordinal, query, each, predicate, present(segments[0])),
         ),
       };
     },

@@ -6,6 +6,7 @@ import { sealed_tables, verifyKeys } from './key-check.ts';
 import type { KeyRing } from './key-ring.ts';
 import { clientBinding, connectorBinding, endpointBinding } from './bindings.ts';
 import { createVault, first_format_sql, SealError, type Binding, type Sealed } from './vault.ts';
+import { present } from '../present.ts';
 
 type Table = (typeof sealed_tables)[number];
 
@@ -162,7 +163,7 @@ async function rewrapTable(
     progress.passed_over += fresh.length - changed;
     report(progress);
     await new Promise((resolve) => setImmediate(resolve)); // SQLite responds at once: nothing else would run
-    last = rows.at(-1)!.id;
+    last = present(rows.at(-1)).id;
   }
 }
 
@@ -194,7 +195,7 @@ export async function verifyRows(database: Database, ring: KeyRing): Promise<Ver
           found.damaged.push({ table, id: row.id, reason: error.message });
         }
       }
-      last = rows.at(-1)!.id;
+      last = present(rows.at(-1)).id;
     }
   }
   return found;

@@ -11,6 +11,7 @@ import { proofKeyOf, withClientKey, type OauthClients } from './oauth-clients.ts
 import { tryRefresh, type Credentials, type RefreshEvent } from './refresh.ts';
 import { grantTimes, marginOf, type GrantTimes } from './times.ts';
 import { refreshTokens, type OauthClient, type TokenFailure } from './token-request.ts';
+import { present } from '../present.ts';
 
 /** The tokens of stored connectors, kept alive. */
 export interface Grants {
@@ -125,7 +126,12 @@ export function createGrants(options: GrantsOptions): Grants {
       return client_id === undefined
         ? undefined
         : { connector, source, client: { client_id, client_secret }, credentials };
-    const client = await clients.find(state.organization_id, state.connector_type, source, state.grant!.client_id);
+    const client = await clients.find(
+      state.organization_id,
+      state.connector_type,
+      source,
+      present(state.grant).client_id,
+    );
     return client && { connector, source, client, credentials };
   }
 
@@ -233,7 +239,12 @@ export function createGrants(options: GrantsOptions): Grants {
       return credentials;
     return withClientKey(
       mapping,
-      await clients.find(state.organization_id, state.connector_type, client_source as ClientSource, client_id!),
+      await clients.find(
+        state.organization_id,
+        state.connector_type,
+        client_source as ClientSource,
+        present(client_id),
+      ),
       credentials,
     );
   }

@@ -8,6 +8,7 @@ import type { Database, Transaction } from '../storage/database.ts';
 import { isDuplicate } from '../storage/errors.ts';
 import type { Lease } from '../storage/repositories/leases.ts';
 import { setPaused } from '../storage/repositories/schedules.ts';
+import { present } from '../present.ts';
 
 export type ClientSource = 'credentials' | 'organization' | 'service';
 
@@ -193,7 +194,7 @@ export function oauthGrants(database: Database): OauthGrants {
             'SELECT id, sync_enabled, sync_interval_minutes, status FROM connectors WHERE id = ?',
             [state.id],
           );
-          await afterChange(tx, row!, { access: false, schedule: true });
+          await afterChange(tx, present(row), { access: false, schedule: true });
         }
         return true;
       }),

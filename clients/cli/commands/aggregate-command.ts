@@ -29,8 +29,8 @@ function group(text: string): object {
 
 /** `<name>[:asc|:desc]` */
 function sort(text: string): object {
-  const found = /^(.*):(asc|desc)$/s.exec(text);
-  return found ? { [found[1]!]: found[2] } : { [text]: 'asc' };
+  const [, field = text, direction = 'asc'] = /^(.*):(asc|desc)$/s.exec(text) ?? [];
+  return { [field]: direction };
 }
 
 function paramsOf({ metric: metrics = ['count'], groupBy = [], filter, sort: order = [], limit }: AggregateOptions) {

@@ -6,6 +6,7 @@ import { Failure, usage } from '../failure.ts';
 import { collect, pairs } from '../input.ts';
 import { print, printRecord } from '../output.ts';
 import { sandboxBody } from '../sandbox/sandbox-body.ts';
+import { present } from '../../../server/present.ts';
 
 interface ConsentOptions extends ConnectionOptions {
   json?: boolean;
@@ -90,6 +91,6 @@ export function addConsentCommand(connectors: Command): void {
         throw new Failure(
           `The consent flow has ${session.status === 'expired' ? 'expired' : 'failed'} (${session.error ?? 'unknown'}).`,
         );
-      await (options.json ? printRecord(session, options) : print(session.connector_id!));
+      await (options.json ? printRecord(session, options) : print(present(session.connector_id)));
     });
 }

@@ -1,5 +1,6 @@
 import { readConfig } from '../../../server/config.ts';
 import { startService, type Serving } from '../start-service.ts';
+import { present } from '../../../server/present.ts';
 
 /** A single Ctrl-C arrives several times, from the terminal and from npm. Only a later one forces an exit. */
 const same_signal_ms = 1000;
@@ -35,6 +36,6 @@ function nextSignal(): Promise<void> {
 
 async function serveProduction(environment: NodeJS.ProcessEnv): Promise<Serving> {
   const config = readConfig('production', environment);
-  const running = await startService({ ...config, keys: config.keys! });
+  const running = await startService({ ...config, keys: present(config.keys) });
   return { greeting: '', close: running.close };
 }

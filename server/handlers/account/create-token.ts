@@ -1,5 +1,5 @@
 import type { Handlers } from '../../generated/routes.gen.ts';
-import type { TokenForm, TokenRequest } from '../../generated/types.gen.ts';
+import type { TokenForm } from '../../generated/types.gen.ts';
 import { matchesClientSecret } from '../../api-tokens/client-secret.ts';
 import { token_life_s } from '../../api-tokens/access-token.ts';
 import { no_organization } from '../../audit/record-audit.ts';
@@ -13,12 +13,12 @@ interface Given {
 
 /** RFC 6749, section 2.3.1: both halves are form-encoded before they are put together. */
 function fromBasic(authorization: string | undefined): Given | undefined {
-  const match = /^Basic +([A-Za-z0-9+/]+=*)$/i.exec(authorization ?? '');
-  if (!match) return undefined;
-  const [id, ...rest] = Buffer.from(match[1]!, 'base64').toString().split(':');
+  const encoded = /^Basic +([A-Za-z0-9+/]+=*)$/i.exec(authorization ?? '')?.[1];
+  if (encoded === undefined) return undefined;
+  const [id = '', ...rest] = Buffer.from(encoded, 'base64').toString().split(':');
   try {
     return {
-      client_id: decodeURIComponent(id!.replaceAll('+', ' ')),
+      client_id: decodeURIComponent(id.replaceAll('+', ' ')),
       client_secret: decodeURIComponent(rest.join(':').replaceAll('+', ' ')),
     };
   } catch {
@@ -30,7 +30,7 @@ export const createToken: Handlers['createToken'] = async ({ body }, { services,
   const form = request.content_type?.startsWith('application/x-www-form-urlencoded') === true;
   if (form && (body as TokenForm).grant_type !== 'client_credentials')
     throw new Problem('unsupported_grant_type', 'Only grant_type=client_credentials is supported.');
-  const { client_id, client_secret } = fromBasic(request.authorization) ?? (body as TokenRequest);
+  const { client_id, client_secret } = fromBasic(request.authorization) ?? body;
   const hashes = client_id === undefined ? [] : await clientSecretHashes(services.database, client_id);
   const grant =
     client_id !== undefined && matchesClientSecret(client_secret ?? '', hashes)

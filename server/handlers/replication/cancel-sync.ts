@@ -4,6 +4,7 @@ import { endSync } from '../../storage/repositories/syncs.ts';
 import { requireSync } from '../../replication/syncs/require-sync.ts';
 import { toSyncs } from '../../replication/syncs/to-sync.ts';
 import { requireConnector } from '../../connectors/tenancy.ts';
+import { present } from '../../present.ts';
 
 /** The run is over at once; the process that does it notices before its next page is stored. */
 export const cancelSync: Handlers['cancelSync'] = async ({ path }, { services: { database }, tenant }) => {
@@ -14,5 +15,5 @@ export const cancelSync: Handlers['cancelSync'] = async ({ path }, { services: {
   if (now.status !== 'cancelled')
     throw new Problem('sync_not_running', `The sync has already ended with status ${now.status}.`);
   const [sync] = await toSyncs(database, [now]);
-  return { status: 200, body: sync! };
+  return { status: 200, body: present(sync) };
 };

@@ -17,7 +17,7 @@ export const getReplication: Handlers['getReplication'] = async ({ path }, { ser
   const rows = await replicationsOf(database, connector.id);
   const next_sync_at = (await scheduleOf(database, connector.id))?.next_at ?? null;
   const running = await activeSync(database, connector.id);
-  const in_run = running ? (await entitiesOf(database, [running.id])).get(running.id)! : [];
+  const in_run = running ? ((await entitiesOf(database, [running.id])).get(running.id) ?? []) : [];
   const busy = new Set(
     in_run.filter((each) => each.status === 'queued' || each.status === 'running').map((each) => each.entity),
   );

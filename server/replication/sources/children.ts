@@ -9,6 +9,7 @@ import { replicationsOf } from '../../storage/repositories/entity-states.ts';
 import { forgetSkipped } from './skipped-parts.ts';
 import { parentOf } from '../syncs/plan.ts';
 import { fenced, type SyncSession } from '../syncs/session.ts';
+import { present } from '../../present.ts';
 
 /** What follows from a change of a record for those that belong to it. */
 
@@ -16,7 +17,7 @@ const ids_per_statement = 200;
 const rows_per_transaction = 1000;
 
 const childrenOf = ({ contract }: Connector, entity: string): string[] =>
-  Object.keys(contract.entities).filter((name) => contract.entities[name]!.parent?.entity === entity);
+  Object.keys(contract.entities).filter((name) => present(contract.entities[name]).parent?.entity === entity);
 
 export function storeOf(session: SyncSession, entity: string): RecordStore {
   const store = recordStore(session.row.connector_type, entity);
@@ -71,9 +72,9 @@ export async function removeChildren(session: SyncSession, entity: string, gone:
   const begun = await replicationsOf(database, sync.connector_id);
   for (const child of children) {
     if (!begun.has(child)) continue;
-    const store = recordStore(row.connector_type, child)!;
-    const { field } = session.connector.contract.entities[child]!.parent!;
-    const { column } = store.keys.find(({ path }) => path.length === 1 && path[0] === field)!;
+    const store = present(recordStore(row.connector_type, child));
+    const { field } = present(present(session.connector.contract.entities[child]).parent);
+    const { column } = present(store.keys.find(({ path }) => path.length === 1 && path[0] === field));
     for (let at = 0; at < gone.length; at += ids_per_statement) {
       const chunk = gone.slice(at, at + ids_per_statement);
       for (let removed = rows_per_transaction; removed === rows_per_transaction;) {

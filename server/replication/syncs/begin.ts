@@ -8,6 +8,7 @@ import { replicationOf, updateReplication } from '../../storage/repositories/ent
 import { partOf } from '../sources/partitions.ts';
 import { fieldsOf, isWhole, listingFields, parentOf } from './plan.ts';
 import { fenced, type SyncSession } from './session.ts';
+import { present } from '../../present.ts';
 
 /**
  * How a listing begins, and begins again: of everything or of the changes, from the vendor's export or from its list.
@@ -25,7 +26,7 @@ export const exportInUse = (
 
 async function clockOf(session: SyncSession, tx: Transaction): Promise<string> {
   const [clock] = await tx.query<{ now: string }>(`SELECT ${nowSql[session.database.engine]} AS now`);
-  return clock!.now;
+  return present(clock).now;
 }
 
 export interface Begun {
@@ -54,7 +55,7 @@ export async function beginEntity(
       [sync.connector_id, entity],
     );
     const now = await clockOf(session, tx);
-    const found = (await replicationOf(tx, sync.connector_id, entity))!;
+    const found = present(await replicationOf(tx, sync.connector_id, entity));
     const parent = parentOf(session.connector, entity);
     // An export's cursor and a parent's id do not grow old.
     const lasting = parent !== undefined || exportInUse(session, entity, found) !== undefined;
@@ -91,7 +92,7 @@ export async function beginEntity(
         ...(parents_as_of === undefined ? {} : { from_position: parents_as_of }),
       });
     }
-    const state = (await replicationOf(tx, sync.connector_id, entity))!;
+    const state = present(await replicationOf(tx, sync.connector_id, entity));
     await tx.change("UPDATE sync_entities SET status = 'running', mode = ? WHERE sync_id = ? AND entity = ?", [
       state.phase === 'changes' ? 'incremental' : 'full',
       sync.id,

@@ -15,8 +15,7 @@ export const no = sql('1 = 0');
  * Pieces joined by AND or OR. As a balanced tree: SQLite reads `a OR b OR c …` as one level each, and stops at 1000.
  */
 export function join(parts: readonly Sql[], by: 'AND' | 'OR'): Sql {
-  if (parts.length === 0) return by === 'AND' ? yes : no;
-  if (parts.length === 1) return parts[0]!;
+  if (parts.length < 2) return parts[0] ?? (by === 'AND' ? yes : no);
   const middle = parts.length >> 1;
   const left = join(parts.slice(0, middle), by);
   const right = join(parts.slice(middle), by);

@@ -23,6 +23,7 @@ import type {
   SearchQuery,
   SortKey,
 } from './tree.ts';
+import { present } from '../../present.ts';
 
 type Json = Record<string, unknown>;
 
@@ -115,7 +116,7 @@ function parseCondition(parser: Parser, value: unknown, pointer: string, depth: 
     else complain(parser, here, 'unknown', `is not an operator: ${Object.keys(searchOperators).join(', ')}`);
     if (parser.items.length >= 50) break;
   }
-  return of.length === 1 ? of[0]! : { op: 'and', of };
+  return of.length === 1 ? present(of[0]) : { op: 'and', of };
 }
 
 const complainOfDepth = (parser: Parser, pointer: string): Refused =>
@@ -141,7 +142,7 @@ function parseOperator(parser: Parser, op: SearchOperator, operand: unknown, { p
     const pair = parsePair(parser, op, path, { value, pointer: at(pointer, path) });
     return pair === refused ? [] : [pair];
   });
-  return of.length === 1 ? of[0]! : { op: 'and', of };
+  return of.length === 1 ? present(of[0]) : { op: 'and', of };
 }
 
 /** Counts a pair of operator and field, or an empty condition in place of one. */
@@ -243,10 +244,10 @@ function parseSort(parser: Parser, value: unknown): SortKey[] {
     return (complain(parser, pointer, 'maxItems', `must have at most ${bounds.sort_keys} items`), []);
   const seen = new Set<string>();
   return value.flatMap((item: unknown, index) => {
-    const entries = isObject(item) ? Object.entries(item) : [];
-    if (entries.length !== 1)
+    const [entry, ...others] = isObject(item) ? Object.entries(item) : [];
+    if (!entry || others.length > 0)
       return (complain(parser, at(pointer, index), 'type', 'must be an object with one field and its direction'), []);
-    const [path, direction] = entries[0]!;
+    const [path, direction] = entry;
     const here = at(at(pointer, index), path);
     const field = parseField(parser, path, here);
     if (field === refused) return [];

@@ -18,6 +18,7 @@ import { useIndex } from './plan.ts';
 import type { RowSource } from './row-source.ts';
 import type { AggregateQuery, Bucket, GroupKey, Metric } from '../language/aggregate-tree.ts';
 import type { Field } from '../language/tree.ts';
+import { present } from '../../present.ts';
 
 export interface CompileOptions {
   /** Whether key columns stand for their fields though they hold but the beginning of long texts. */
@@ -120,7 +121,7 @@ function forSqlite(
       `SELECT ${select.join(', ')} FROM (SELECT ${inner.join(', ')} FROM ${from} WHERE ${where.text}) r`,
       ...joins,
       ...(last === -1 ? [] : [`WHERE ${manyGuard(query, last)}`]),
-      ...groupBy(query.groups, (at) => (query.groups[at]!.field.many ? `j${at}.value` : `r.g${at}`)),
+      ...groupBy(query.groups, (at) => (present(query.groups[at]).field.many ? `j${at}.value` : `r.g${at}`)),
     ].join(' '),
     ...where.values,
   );
@@ -341,7 +342,7 @@ function mariadbBucket(
   if (date)
     return mariadbDayBucket(`(TO_DAYS(${form.form === 'leaf' ? `SUBSTR(${text}, 2)` : text}) - 719528)`, interval);
   const seconds = mariadbSeconds(moment);
-  const offset = offsets.get(timezone)!.sql(seconds);
+  const offset = present(offsets.get(timezone)).sql(seconds);
   if (interval === 'hour')
     return `(((${seconds} + ${offset} + 86400000000) DIV 3600 - 24000000) * ${offset_range} + ${offset} + ${offset_range / 2})`;
   return mariadbDayBucket(`((${seconds} + ${offset} + 86400000000) DIV 86400 - 1000000)`, interval);

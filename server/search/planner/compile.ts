@@ -129,7 +129,7 @@ function bounded(dialect: Dialect, field: Field, op: keyof typeof comparisons, o
     const bound = is(value, comparisons[op], operandOf(field, operand));
     if (field.kind !== 'any') return bound;
     // Different types never match: the first letter is the type, so its own range is where the comparison holds.
-    const type = operand.leaf[0]!;
+    const type = operand.leaf.charAt(0);
     return join(
       [
         bound,

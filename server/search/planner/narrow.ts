@@ -101,6 +101,6 @@ export function textQuery(engine: Engine, groups: readonly TokenGroup[]): string
       .join(' AND ');
   const term = ({ token, prefix }: TokenGroup[number]) => `${token}${prefix ? '*' : ''}`;
   return groups
-    .map((group) => (group.length === 1 ? `+${term(group[0]!)}` : `+(${group.map(term).join(' ')})`))
+    .map((group) => (group.length === 1 ? `+${group.map(term).join('')}` : `+(${group.map(term).join(' ')})`))
     .join(' ');
 }

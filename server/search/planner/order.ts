@@ -119,22 +119,33 @@ function adoptValue(field: Field, value: SortValue): SortValue | undefined {
  */
 export function segmentsAfter(terms: readonly OrderTerm[], position: Position | null, indexed: boolean): Sql[] {
   if (!position) return [yes];
-  const values = terms.map((term, at) => (term.field === null ? position.id : position.values[at]!));
-  const after = (from: number): Sql => {
-    const rest = from + 1 < terms.length ? [join([equal(terms[from]!, values[from]!), after(from + 1)], 'AND')] : [];
-    return join([...beyond(terms[from]!, values[from]!), ...rest], 'OR');
-  };
-  if (!indexed || terms.length === 1) return [after(0)];
-  return [join([equal(terms[0]!, values[0]!), after(1)], 'AND'), ...beyond(terms[0]!, values[0]!)].filter(
-    (each) => each !== no,
-  );
+  const steps = terms.map((term, at): Step => ({
+    term,
+    value: term.field === null ? position.id : (position.values[at] ?? null),
+  }));
+  const [first, ...others] = steps;
+  if (!first || !indexed || terms.length === 1) return [after(steps)];
+  return [join([equal(first), after(others)], 'AND'), ...beyond(first)].filter((each) => each !== no);
 }
 
-function equal(term: OrderTerm, value: SortValue): Sql {
+/** A term of the order, and the value at which the page has ended. */
+interface Step {
+  term: OrderTerm;
+  value: SortValue;
+}
+
+/** The rows after a position as one condition. */
+function after([first, ...others]: readonly Step[]): Sql {
+  if (!first) return no;
+  const rest = others.length > 0 ? [join([equal(first), after(others)], 'AND')] : [];
+  return join([...beyond(first), ...rest], 'OR');
+}
+
+function equal({ term, value }: Step): Sql {
   return value === null ? sql(`${term.text} IS NULL`) : sql(`${term.text} = ?`, bound(term, value));
 }
 
-function beyond(term: OrderTerm, value: SortValue): Sql[] {
+function beyond({ term, value }: Step): Sql[] {
   if (!term.descending)
     return [value === null ? sql(`${term.text} IS NOT NULL`) : sql(`${term.text} > ?`, bound(term, value))];
   if (value === null) return [];

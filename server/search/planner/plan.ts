@@ -249,7 +249,7 @@ export const keyUse: Record<FieldOperator, 'one' | 'several' | 'lower' | 'upper'
 
 /** The index in whose order the rows of a response lie. */
 function orderIndex(engine: Engine, store: RecordStore, sort: readonly SortKey[]): { name: string } | null {
-  const [first] = sort;
+  const [first, second] = sort;
   if (!first || first.field.key?.column === 'id') return { name: idIndex(store) };
   const column = first.field.key?.column;
   if (column === undefined) return null;
@@ -257,12 +257,12 @@ function orderIndex(engine: Engine, store: RecordStore, sort: readonly SortKey[]
   if (!index) return null;
   // SQLite sorts what the index does not decide, value by value, and reads no more than it must; MariaDB would sort all.
   if (engine === 'sqlite') return index;
-  if (sort.length > 1 && sort[1]!.field.key?.column !== 'id') return null;
-  return directed(index, sort);
+  if (second && second.field.key?.column !== 'id') return null;
+  return directed(index, first, second);
 }
 
-function directed(index: RecordIndex, sort: readonly SortKey[]): { name: string } | null {
-  if (sort[1]?.descending) return sort[0]!.descending ? index : null; // backwards, id and all
-  if (!sort[0]!.descending) return index;
+function directed(index: RecordIndex, first: SortKey, second: SortKey | undefined): { name: string } | null {
+  if (second?.descending) return first.descending ? index : null; // backwards, id and all
+  if (!first.descending) return index;
   return index.descending === null ? null : { name: index.descending };
 }

@@ -99,9 +99,9 @@ export async function searchReadiness(
   const running = await activeSync(database, connector.id);
   const busy =
     running !== undefined &&
-    (await entitiesOf(database, [running.id]))
-      .get(running.id)!
-      .some((each) => each.entity === entity && (each.status === 'queued' || each.status === 'running'));
+    ((await entitiesOf(database, [running.id])).get(running.id) ?? []).some(
+      (each) => each.entity === entity && (each.status === 'queued' || each.status === 'running'),
+    );
   const state = stateOf(row, busy);
   if (state === 'unavailable')
     throw new Problem(

@@ -3,6 +3,7 @@ import { laterId } from '../../later-id.ts';
 import type { Database, Transaction } from '../database.ts';
 import { aheadSql, laterSql, nowSql } from '../database-clock.ts';
 import { lockSql } from '../row-locks.ts';
+import { present } from '../../present.ts';
 
 export type Trigger = 'created' | 'schedule' | 'manual' | 'reconnect';
 export type AskedMode = 'auto' | 'full';
@@ -117,7 +118,7 @@ export async function entitiesOf(
     `SELECT * FROM sync_entities WHERE sync_id IN (${ids.map(() => '?').join(', ')}) ORDER BY sync_id, position`,
     [...ids],
   );
-  for (const row of rows) found.get(row.sync_id)!.push(row);
+  for (const row of rows) present(found.get(row.sync_id)).push(row);
   return found;
 }
 
