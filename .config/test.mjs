@@ -10,7 +10,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { changes, leftOut, seedOfCommit } from './draw.mjs';
-import { full_amounts, linesOf, promise_names, recordFullResult, testsOf } from './full-result.mjs';
+import { full_amounts, groupsOf, linesOf, promise_names, recordFullResult, testsOf } from './full-result.mjs';
 import { filesByLane } from './lanes.mjs';
 import { findMariadb, listens } from './mariadb.mjs';
 import { node22 } from './node-22.mjs';
@@ -197,15 +197,15 @@ function image() {
   return { status, files: [file], problems: [] };
 }
 
-/** A full run, or a part of it by the names of its promises: one after the other, each put on record when it is over. */
+/** A full run, or a part of it by the names of its promises. What has the machine to itself comes last. */
 async function runFull(names) {
   const unknown = names.find((name) => !promise_names.includes(name));
   if (unknown) throw new Error(`No promise is named "${unknown}"; the names are ${promise_names.join(', ')}.`);
   const results = [];
-  for (const name of names.length > 0 ? names : promise_names) {
-    console.log(`\n== ${name}`);
-    const result = name === 'image' ? image() : await run({ full: true, ...testsOf(name) });
-    recordFullResult(name, result);
+  for (const together of groupsOf(names.length > 0 ? names : promise_names)) {
+    console.log(`\n== ${together.join(', ')}`);
+    const result = together.includes('image') ? image() : await run({ full: true, ...testsOf(together) });
+    recordFullResult(together, result);
     results.push(result);
   }
   console.log(`\n${linesOf(names)}`);
