@@ -31,7 +31,7 @@ it('writes settings and keys with which a service is migrated and examined witho
   expect(examined.stdout).not.toMatch(/^error/m);
 });
 
-it('says what is still to be set, and keeps another database', async () => {
+it('names the setting that is still missing, and writes the given database URL unchanged', async () => {
   const { code, stdout } = await init('other', '--database-url', 'mysql://patchbay:a&b;c@db.internal:3306/patchbay');
   expect([code, stdout]).toEqual([0, expect.stringContaining('Set PUBLIC_URL in .env')]);
   const read = await place.shell('. other/.env; printf %s "$DATABASE_URL|$PUBLIC_URL|${#METRICS_TOKEN}"');

@@ -13,7 +13,7 @@ afterAll(() => place.remove());
 const read = () => JSON.parse(readFileSync(file, 'utf8')) as { encryption: { active: string; keys: object } };
 const keys = (...args: string[]) => place.patchbay(['keys', ...args], { environment: { PATCHBAY_KEYS_FILE: file } });
 
-it('writes key files for this user alone, also into the file that they are read from', async () => {
+it('gives key files mode 0600, also where it replaces the file that it has read', async () => {
   expect(await place.patchbay(['keys', 'generate', '--out', file])).toMatchObject({ code: 0, stdout: '' });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const { active } = read().encryption;

@@ -198,7 +198,7 @@ describe('serve', () => {
     expect((await place.shell('ls -A')).stdout).toBe('package.json\n');
   }, 240_000);
 
-  it('serves what was prepared by migrate, keys, organizations and clients', async () => {
+  it('serves a database that the commands migrate, keys, organizations and clients have prepared', async () => {
     const { stdout: keys } = await place.patchbay(['keys', 'generate']);
     const port = await freePort();
     const environment = {

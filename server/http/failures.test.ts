@@ -304,7 +304,7 @@ describe('what is not a document', () => {
 });
 
 describe('every response', () => {
-  it('has a request id of its own, is not stored, and tells nothing of the framework', async () => {
+  it('has its own request id, must not be cached, and does not name the framework', async () => {
     const [a, b] = [await service.call('GET', '/healthz'), await service.call('GET', '/none')];
     expect(a.headers.get('x-request-id')).not.toBe(b.headers.get('x-request-id'));
     expect([
