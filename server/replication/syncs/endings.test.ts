@@ -60,10 +60,10 @@ it('ends an entity whose time is over in the middle of its list, and the next sy
   const quiet = await startTestReplication({ replicates: false, counts: { alerts: 200 } });
   try {
     const id = await quiet.quietConnector();
-    quiet.vendor.faults.add({ path: '/v2/alerts', times: 'always', fault: { kind: 'slow', delay_ms: 300 } });
+    quiet.vendor.faults.add({ path: '/v2/alerts', times: 'always', fault: { kind: 'slow', delay_ms: 500 } });
     const never = new AbortController().signal;
     const first = (await quiet.start(id, { entities: ['alerts'] })).body.id as string;
-    await runSync(quiet.services, { ...default_limits, entity_ms: 400 }, first, never);
+    await runSync(quiet.services, { ...default_limits, entity_ms: 1500 }, first, never);
     const ended = await quiet.sync(id, first);
     expect(ended).toMatchObject({ status: 'failed', entities: [{ status: 'failed', pages: expect.any(Number) }] });
     expect(ended.entities[0].pages).toBeGreaterThan(0);

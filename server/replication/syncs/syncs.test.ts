@@ -397,7 +397,7 @@ describe('a run', () => {
 
   it('stores nothing once another process holds its lease', async () => {
     const { id, sync_id, read } = await begin();
-    quiet.vendor.faults.add({ path: '/v2/alerts', after_requests: 1, fault: { kind: 'slow', delay_ms: 300 } });
+    quiet.vendor.faults.add({ path: '/v2/alerts', after_requests: 1, fault: { kind: 'slow', delay_ms: 3000 } });
     const lost = runSync(quiet.services, { ...limits, lease_ms: 60_000 }, sync_id, never);
     await until(async () => (await read()).entities[0].pages === 1, 'the first page');
     await quiet.services.database.change("UPDATE leases SET holder = 'another' WHERE name = ?", [`sync:${id}`]);

@@ -59,25 +59,26 @@ const most_turns = 2000;
 const sync_limits = {
   ...default_limits,
   wait_in_place_ms: 0,
-  no_progress_ms: 1_300,
   requests_per_second: 100_000,
   documented_limits: false,
 };
-const limits = {
-  backoff_ms: 1,
-  backoff_max_ms: 2,
-  attempts: 2,
-  attempt_ms: 150,
-  deadline_ms: 600,
-  report_look_ms: 1,
-};
+const limits = { backoff_ms: 1, backoff_max_ms: 2, attempts: 2, report_look_ms: 1 };
+
+/** What a sync runs with: one that a vendor hangs must end soon, and a busy machine must not end a good one. */
+interface Run {
+  runtime: Runtime;
+  no_progress_ms: number;
+}
 
 export async function startReplicas(): Promise<Replicas> {
   const vendors = await startVendorModels();
   const service = await startTestService({ upstreams: vendors.upstreams });
   const cursors = authenticatedCursors(service.services.ring.macs('cursor.list'));
-  const runtime = createRuntime({ cursors, upstreams: vendors.upstreams, limits });
-  const sync: Replicas['sync'] = (replica) => performSync(service, runtime, replica);
+  const runtimeOf = (own: object) =>
+    createRuntime({ cursors, upstreams: vendors.upstreams, limits: { ...limits, ...own } });
+  const good: Run = { runtime: runtimeOf({}), no_progress_ms: default_limits.no_progress_ms };
+  const misbehaving: Run = { runtime: runtimeOf({ attempt_ms: 150, deadline_ms: 600 }), no_progress_ms: 1_300 };
+  const sync: Replicas['sync'] = (replica) => performSync(service, replica.misbehavior ? misbehaving : good, replica);
   return {
     async open(seed, model) {
       // A long run outlives a token.
@@ -115,21 +116,23 @@ export async function startReplicas(): Promise<Replicas> {
       );
     },
     async close() {
-      await runtime.close();
+      await good.runtime.close();
+      await misbehaving.runtime.close();
       await service.close();
       await vendors.close();
     },
   };
 }
 
-async function performSync(service: TestService, runtime: Runtime, replica: Replica): Promise<Ended> {
+async function performSync(service: TestService, run: Run, replica: Replica): Promise<Ended> {
   const { token } = service.owner;
   const path = `/api/v1/integrations/connectors/${replica.connector_id}/syncs`;
   const { entities } = replica;
   const begun = await service.call('POST', path, { token, body: { entities, mode: 'auto' } });
   const { id } = begun.body as { id: string };
   for (let turns = 0; ; turns++) {
-    await runSync({ ...service.services, runtime }, sync_limits, id, never);
+    const { runtime, no_progress_ms } = run;
+    await runSync({ ...service.services, runtime }, { ...sync_limits, no_progress_ms }, id, never);
     if ((await loadSync(service.services.database, id))?.active_connector_id === null) break;
     if (turns > most_turns)
       throw new Error(
