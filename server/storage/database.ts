@@ -12,8 +12,11 @@ export type Query = <T = Row>(sql: string, parameters?: unknown[]) => Promise<T[
 export interface Transaction {
   readonly engine: Engine;
   query: Query;
-  /** A single statement that changes rows; returns how many. */
-  change(sql: string, parameters?: unknown[]): Promise<number>;
+  /**
+   * A single statement that changes rows; returns how many. `within_ms`: outside of a transaction, over a network, so
+   * long it may take, if that is less than any other may.
+   */
+  change(sql: string, parameters?: unknown[], within_ms?: number): Promise<number>;
 }
 
 export interface Database extends Transaction {

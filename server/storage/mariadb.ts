@@ -308,8 +308,11 @@ function untimed(error: unknown): never {
 
 export async function openMariadb(url: string): Promise<Database> {
   const pool = new MariadbPool(url);
-  const ask = (sql: string, values: unknown[]) =>
-    repeated(() => pool.with((connection) => pool.ask(connection, { sql, values })));
+  const ask = (sql: string, values: unknown[], within_ms = query_timeout_ms) => {
+    const timeout_ms = Math.min(query_timeout_ms, within_ms);
+    const acquire_ms = Math.min(acquire_timeout_ms, within_ms);
+    return repeated(() => pool.with((connection) => pool.ask(connection, { sql, values }, timeout_ms), acquire_ms));
+  };
   const ping = (timeout_ms: number) =>
     pool
       .with(async (connection) => void (await pool.ask(connection, { sql: 'DO 0' }, timeout_ms)), timeout_ms)
@@ -326,7 +329,7 @@ export async function openMariadb(url: string): Promise<Database> {
   return {
     engine: 'mariadb',
     query: async <T>(sql: string, parameters: unknown[] = []) => rowsOf<T>(await ask(sql, parameters)),
-    change: async (sql, parameters = []) => changesOf(await ask(sql, parameters)),
+    change: async (sql, parameters = [], within_ms) => changesOf(await ask(sql, parameters, within_ms)),
     transaction: (work) => repeated(() => pool.with((connection) => perform(pool, connection, work))),
     ping,
     close: () => pool.close(),

@@ -11,22 +11,25 @@ export interface KeptLease {
   stop(): void;
 }
 
+/** One that hangs in a connection does not hold up the next; a slow database is not asked without end. */
+const most_at_once = 3;
+
 /** Renews until it is stopped. `acquired_ms`: when the lease was asked for, on the monotonic clock. */
 export function keepLease(database: Database, lease: Lease, acquired_ms: number): KeptLease {
   let confirmed_ms = acquired_ms;
   let lost = false;
-  let renewing = false;
+  let renewing = 0;
   const renew = async () => {
-    if (renewing || lost) return;
-    renewing = true;
+    if (renewing === most_at_once || lost) return;
+    renewing++;
     const asked_ms = performance.now();
     try {
-      if (await renewLease(database, lease)) confirmed_ms = asked_ms;
+      if (await renewLease(database, lease)) confirmed_ms = Math.max(confirmed_ms, asked_ms);
       else lost = true;
     } catch {
       // The database may come back before another process takes over; held() says when it may have not.
     } finally {
-      renewing = false;
+      renewing--;
     }
   };
   const timer = setInterval(() => void renew(), lease.ttl_ms / 5);

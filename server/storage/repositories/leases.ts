@@ -79,11 +79,13 @@ export async function acquireLease(
 
 /**
  * Renews; false when it was lost. In a transaction it is also the fence: the row stays locked until the transaction
- * ends, so no other holder can acquire the lease before what is written with it is committed.
+ * ends, so no other holder can acquire the lease before what is written with it is committed. Outside of one, a
+ * connection whose packets are lost does not keep the holder from trying another before the lease is lost.
  */
 export async function renewLease(tx: Transaction, { name, holder, ttl_ms }: Lease): Promise<boolean> {
   const until = laterSql(tx.engine, ttl_ms);
-  return (await tx.change(`UPDATE leases SET expires_at = ${until} WHERE name = ? AND holder = ?`, [name, holder])) > 0;
+  const sql = `UPDATE leases SET expires_at = ${until} WHERE name = ? AND holder = ?`;
+  return (await tx.change(sql, [name, holder], ttl_ms / 2)) > 0;
 }
 
 export async function releaseLease(tx: Transaction, { name, holder }: Pick<Lease, 'name' | 'holder'>): Promise<void> {
