@@ -70,10 +70,14 @@ describe.each(engines)('jobs %s', (_name, create) => {
       },
       {},
     );
+    // What Redis does not acknowledge in time is done in the process too, and a first connection can take so long.
+    await jobs.enqueue('sync', 'connects');
+    await until(() => done.includes('connects'));
     for (let n = 0; n < 6; n++) await jobs.enqueue('sync', `k${n}`);
-    await until(() => done.length === 6);
+    const own = () => done.filter((key) => key !== 'connects');
+    await until(() => own().length === 6);
     await sleep(100);
-    expect(done.sort()).toEqual(['k0', 'k1', 'k2', 'k3', 'k4', 'k5']);
+    expect(own().sort()).toEqual(['k0', 'k1', 'k2', 'k3', 'k4', 'k5']);
     expect(most).toBe(2);
   });
 
