@@ -102,7 +102,11 @@ async function run({
 }) {
   const defaults = full ? full_amounts : sample_amounts;
   const values = Object.fromEntries(
-    Object.entries(defaults).map(([name, amount]) => [name, process.env[`PATCHBAY_TEST_${name}`] ?? String(amount)]),
+    Object.entries(defaults).map(([name, amount]) => [
+      name,
+      // The record of a full run states its amounts.
+      (!full && process.env[`PATCHBAY_TEST_${name}`]) || String(amount),
+    ]),
   );
   const plain = paths.length === 0 && !full;
   const mariadb = await findMariadb();

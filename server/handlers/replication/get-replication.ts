@@ -58,5 +58,5 @@ export const getReplication: Handlers['getReplication'] = async ({ path }, { ser
 async function reported(database: Database, { connector_id, entity, skipped_count }: ReplicationRow) {
   if (!skipped_count) return [];
   const parts = await skippedParts(database, connector_id, entity, most_reported);
-  return parts.map(({ part, code, since }) => ({ part, code: code, since }));
+  return parts.map(({ part, code, since }) => ({ part, code, since }));
 }
