@@ -1,4 +1,5 @@
 import { Cluster, Redis, type ClusterOptions, type RedisOptions } from 'ioredis';
+import connectors from 'ioredis/built/connectors/StandaloneConnector.js';
 import type { RedisAddress } from './redis.ts';
 
 export type RedisClient = Redis | Cluster;
@@ -8,6 +9,18 @@ type Options = Pick<
   'maxRetriesPerRequest' | 'commandTimeout' | 'connectTimeout' | 'enableOfflineQueue' | 'lazyConnect' | 'retryStrategy'
 > &
   Pick<ClusterOptions, 'enableReadyCheck' | 'slotsRefreshInterval'>;
+
+/**
+ * Ioredis listens for one error of a connection. Where an encrypted one is closed while it is being made, and its
+ * certificate is refused, Node emits two, and an error that nothing listens for ends the process. No option reaches the
+ * connection by which a cluster watches its nodes, so the class is changed.
+ */
+const connector = connectors.default.prototype;
+const connect = connector.connect;
+connector.connect = async function (...given) {
+  const stream = await connect.apply(this, given);
+  return stream.on('error', () => undefined); // the first is reported by ioredis
+};
 
 /** Of one server, or of a cluster: both take the same commands. */
 export function createRedis({ nodes, ...address }: RedisAddress, options: Options): RedisClient {

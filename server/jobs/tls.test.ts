@@ -3,7 +3,7 @@
  * @lanes redis
  */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { listens } from '../../.config/mariadb.mjs';
 import { readConfig } from '../config.ts';
@@ -76,4 +76,15 @@ it('is not used in plain text, where another authority is trusted, or by a name 
   expect(await responds(addressOf(authority.file, `rediss://127.0.0.1:${port}`))).toBe(false);
   const [finding] = await checkRedis(addressOf(other.file));
   expect(finding).toMatchObject({ about: 'Redis', level: 'error' });
+});
+
+it.each(['another authority', 'the right one'])('may be left at any moment of its handshake: %s', async (which) => {
+  const address = addressOf((which === 'the right one' ? authority : other).file);
+  for (let times = 0; times < 400; times++) {
+    const redis = await connectRedis(address, log);
+    const left = performance.now() + Math.random() * 6;
+    while (performance.now() < left) await nextTurn();
+    redis.disconnect();
+  }
+  await sleep(2500); // after two seconds ioredis gives up what has not closed
 });
