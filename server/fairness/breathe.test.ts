@@ -1,5 +1,6 @@
 /** @timed */
-import { breathe, inPieces } from './breathe.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { breathe, inPieces, letLongWorkRest } from './breathe.ts';
 import { expectShortDelay } from '../testing/loop-delay.ts';
 
 const spend = (ms: number) => {
@@ -73,4 +74,25 @@ it('lets long work go on in each turn, however much short work there is', async 
   await work(20, 5);
   done = true;
   await short;
+});
+
+describe('long work that rests', () => {
+  beforeAll(() => letLongWorkRest((piece_ms) => 4 * piece_ms));
+  afterAll(() => letLongWorkRest(() => 0));
+
+  it('leaves the loop to others in the meantime, however much of it there is', async () => {
+    const before = performance.eventLoopUtilization();
+    await Promise.all(Array.from({ length: 5 }, () => work(10, 4)));
+    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.4);
+  });
+
+  it('does not keep short work waiting', async () => {
+    const long = work(3, 50);
+    await sleep(120); // by now it rests for 200 ms
+    const started_ms = performance.now();
+    spend(5);
+    await breathe('short');
+    expect(performance.now() - started_ms).toBeLessThan(50);
+    await long;
+  });
 });

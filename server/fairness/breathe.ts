@@ -4,8 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const turn_ms = 1;
 /** So long goes on what has waited for its turn, however long that turn has lasted: pieces may be tiny. */
 const own_ms = 0.25;
-/** Work that has waited so often is long. */
-const short_waits = 2;
+/** Work that has done so much already is long. */
+const short_ms = 3;
 
 /**
  * What is short goes on first. A transaction, which keeps all other writers waiting, and one that is long go on in each
@@ -13,11 +13,24 @@ const short_waits = 2;
  */
 export type Urgency = 'short' | 'transaction' | 'long';
 
+let restAfter: (piece_ms: number) => number = () => 0;
+/**
+ * Says how many milliseconds all long work rests after a piece that has taken so many: the loop is free meanwhile for
+ * what comes in. Where it says nothing or 0, long work goes on in the next turn.
+ */
+export function letLongWorkRest(rule: typeof restAfter): void {
+  restAfter = rule;
+}
+
 let began_ms = performance.now();
+let rests_until_ms = -Infinity;
+let alarm: NodeJS.Timeout | undefined;
 const waiting: Record<Urgency, Array<() => void>> = { short: [], transaction: [], long: [] };
 let resuming = false;
 
-const isEmpty = (): boolean => Object.values(waiting).every(({ length }) => length === 0);
+const rests = (): boolean => performance.now() < rests_until_ms;
+const somethingMayGoOn = (): boolean =>
+  waiting.short.length > 0 || waiting.transaction.length > 0 || (waiting.long.length > 0 && !rests());
 const isSpent = (): boolean => performance.now() - began_ms >= turn_ms;
 
 /** Resolves when nothing is left to do that waits for neither timers nor sockets. */
@@ -34,18 +47,37 @@ async function goOn(urgency: Urgency, most = Infinity): Promise<boolean> {
   return count > 0;
 }
 
+/** One piece of what is long, unless that rests. */
+async function goOnLong(): Promise<void> {
+  const started_ms = performance.now();
+  if (rests() || !(await goOn('long', 1))) return;
+  const ended_ms = performance.now();
+  rests_until_ms = ended_ms + restAfter(ended_ms - started_ms);
+}
+
 async function resume(): Promise<void> {
   resuming = true;
-  while (!isEmpty()) {
+  while (somethingMayGoOn()) {
     await nextTurn();
     began_ms = performance.now();
     await goOn('short');
     await goOn('transaction', 1);
-    await goOn('long', 1);
-    while (!isSpent() && !isEmpty())
-      for (const urgency of ['short', 'transaction', 'long'] as const) await goOn(urgency, 1);
+    await goOnLong();
+    while (!isSpent() && somethingMayGoOn()) {
+      await goOn('short', 1);
+      await goOn('transaction', 1);
+      await goOnLong();
+    }
   }
   resuming = false;
+  if (waiting.long.length === 0) return;
+  alarm ??= setTimeout(
+    () => {
+      alarm = undefined;
+      if (!resuming) void resume();
+    },
+    Math.max(1, rests_until_ms - performance.now()),
+  );
 }
 
 /** Lets other work in when this turn of the event loop has lasted long. */
@@ -65,10 +97,13 @@ export async function breathe(urgency: Urgency): Promise<void> {
  */
 export function inPieces(): () => Promise<void> {
   let went_on_ms = -Infinity;
-  let waits = 0;
+  let done_ms = 0;
   return async () => {
-    if (!isSpent() || performance.now() - went_on_ms < own_ms) return;
-    await breathe(waits++ < short_waits ? 'short' : 'long');
+    if (!isSpent()) return;
+    const piece_ms = performance.now() - went_on_ms;
+    if (piece_ms < own_ms) return;
+    if (went_on_ms > 0) done_ms += piece_ms;
+    await breathe(done_ms < short_ms ? 'short' : 'long');
     went_on_ms = performance.now();
   };
 }

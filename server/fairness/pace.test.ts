@@ -76,3 +76,16 @@ it('lets one after the other begin of a tenant above its share where the loop ha
   await Promise.all(turns);
   expect(order).toEqual(['flood/one', 'flood/two', 'flood/one', 'flood/one']);
 });
+
+it('lets long work rest where several tenants are at work, the longer the busier the loop', () => {
+  const { pace, loop } = paced();
+  expect(pace.restAfter(10)).toBe(0);
+  begin(pace, 'honest', 2);
+  expect(pace.restAfter(10)).toBe(0);
+  begin(pace, 'heavy', 2);
+  const busy_ms = pace.restAfter(10);
+  loop.busy = false;
+  const quiet_ms = pace.restAfter(10);
+  expect(busy_ms).toBeGreaterThan(30);
+  expect(quiet_ms).toBeLessThan(10);
+});

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { createLines, tenantOf, type Waiting } from './lines.ts';
 
 /** The event loop has little time left where it has worked for so much of the last moments. */
-const busy_share = 0.6;
+const busy_share = 0.5;
 const sample_ms = 20;
 /** Between two looks at whether those who wait may go on. */
 const look_ms = 2;
@@ -12,6 +12,8 @@ const memory_ms = 1_000;
 const held_ms_per_start = 20;
 /** A tenant that has used less is as if it had not been here. */
 const least_use = 0.5;
+/** So many times as long as a piece of long work it rests where the loop is never idle. */
+const rest_per_piece = 8;
 /** With more tenants than these, those that have used less are forgotten whenever one more comes. */
 const most_kept = 1_000;
 
@@ -37,6 +39,11 @@ export interface Pace {
   turn(share: string, deadline?: number): Promise<boolean>;
   /** Counts what a tenant has used otherwise: time in a slot. */
   used(tenant: string, held_ms: number): void;
+  /**
+   * How many milliseconds long work rests after a piece that has taken so many, whoever's it is: the longer, the busier
+   * the loop, and not at all where one tenant alone is at work.
+   */
+  restAfter(piece_ms: number): number;
 }
 
 /** The share of its time that the event loop of this process has worked in the last moments. */
@@ -84,6 +91,10 @@ function createUses() {
       const total = tidy(now_ms);
       return uses.size > 1 && amountOf(tenant, now_ms) * uses.size > total;
     },
+    areOfSeveral(): boolean {
+      tidy(performance.now());
+      return uses.size > 1;
+    },
   };
 }
 
@@ -121,6 +132,7 @@ export function createPace({ waiting_per_tenant, utilization = measureLoop() }: 
   return {
     begin,
     used: (tenant, held_ms) => uses.add(tenant, held_ms / held_ms_per_start),
+    restAfter: (piece_ms) => (uses.areOfSeveral() ? rest_per_piece * utilization() * piece_ms : 0),
     turn(share, deadline = Infinity) {
       if (begin(share)) return Promise.resolve(true);
       if (deadline !== Infinity && waiting.lengthOf(tenantOf(share)) >= waiting_per_tenant)

@@ -4,17 +4,16 @@ import type { Socket } from 'node:net';
 /** Requests of one connection that may be in progress: no client that reads its responses pipelines more. */
 const most_in_flight = 16;
 
-/** How long a caller may read nothing of a response that is waiting for it. */
-const write_timeout_ms = 20_000;
-const check_ms = 2_000;
+/** How long a caller may read nothing of a response that is waiting for it, and how often that is looked at. */
+const patience = { write_timeout_ms: 20_000, check_ms: 2_000 };
 
 /** How long a refused connection has for reading why. */
 const linger_ms = 1_000;
 
 interface Connection {
   in_flight: number;
-  /** Bytes that wait to be read, and since when they have not become fewer. */
-  waiting: number;
+  /** Bytes that the peer's system has taken, and since when no more while others wait. */
+  sent: number;
   since: number;
 }
 
@@ -28,10 +27,10 @@ export interface Connections {
  * Bounds what a connection can keep busy: pipelined requests, and responses that are never read. Node by itself parses
  * and serves as many as arrive, and keeps their responses for as long as the connection lasts.
  */
-export function watchConnections(server: Server): Connections {
+export function watchConnections(server: Server, { write_timeout_ms, check_ms } = patience): Connections {
   const connections = new Map<Socket, Connection>();
   server.on('connection', (socket: Socket) => {
-    connections.set(socket, { in_flight: 0, waiting: 0, since: performance.now() });
+    connections.set(socket, { in_flight: 0, sent: 0, since: performance.now() });
     socket.once('close', () => connections.delete(socket));
   });
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -43,9 +42,11 @@ export function watchConnections(server: Server): Connections {
   const check = setInterval(() => {
     const now = performance.now();
     for (const [socket, connection] of connections) {
-      if (socket.writableLength === 0 || socket.writableLength < connection.waiting) connection.since = now;
-      connection.waiting = socket.writableLength;
-      if (connection.waiting > 0 && now - connection.since > write_timeout_ms) socket.destroy();
+      const waiting = socket.writableLength;
+      const sent = socket.bytesWritten - waiting;
+      if (waiting === 0 || sent > connection.sent) connection.since = now;
+      connection.sent = sent;
+      if (waiting > 0 && now - connection.since > write_timeout_ms) socket.destroy();
     }
   }, check_ms);
   check.unref();

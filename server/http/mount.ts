@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import type { Actor } from '../audit/actor.ts';
 import { connectorById } from '../connectors/repository.ts';
 import { tenantOf, type Tenant } from '../connectors/tenancy.ts';
+import { letLongWorkRest } from '../fairness/breathe.ts';
 import { currentShare } from '../fairness/current-share.ts';
 import { shareOf } from '../fairness/lines.ts';
 import { createPace } from '../fairness/pace.ts';
@@ -18,6 +19,7 @@ import type { Local } from './local.ts';
 import { networkOf } from './network.ts';
 import { createRequestSlots, unpaused, waitForTurn } from './request-slots.ts';
 import { createResponseBudget, type ResponseBudget } from './response-budget.ts';
+import { sendParts } from './send-parts.ts';
 import { compressed } from './static-body.ts';
 import { checkIntegers, checkQueryText } from './text.ts';
 import { present } from '../present.ts';
@@ -91,18 +93,11 @@ function partsOf(body: unknown): Buffer[] | undefined {
 const budget: ResponseBudget = createResponseBudget();
 /** Of the event loop, and so of the process. */
 const pace = createPace({ waiting_per_tenant: 512 });
+letLongWorkRest(pace.restAfter);
 const in_progress = createRequestSlots(pace);
 
 const callerOf = (request: Request, response: Response): string =>
   (response.locals as Local).organization_id ?? networkOf(request.ip);
-
-function sendParts(parts: Buffer[], response: Response, bytes: number): void {
-  response.setHeader('Content-Length', bytes);
-  response.cork();
-  for (const part of parts) response.write(part);
-  response.end();
-  response.uncork();
-}
 
 async function send(answer: AnyAnswer, request: Request, response: Response): Promise<void> {
   response.status(Number(answer.status));
@@ -126,17 +121,17 @@ async function send(answer: AnyAnswer, request: Request, response: Response): Pr
     // A document, shared between all its responses, so it counts in no budget.
     response.end(await compressed(answer.body, request, response));
   } else {
-    sendCounted(answer.body, callerOf(request, response), response);
+    await sendCounted(answer.body, callerOf(request, response), response);
   }
 }
 
 /** What is made for this response alone occupies memory until the caller has read it. */
-function sendCounted(body: unknown, caller: string, response: Response): void {
+async function sendCounted(body: unknown, caller: string, response: Response): Promise<void> {
   const parts = partsOf(body);
   if (parts) {
     const bytes = parts.reduce((sum, part) => sum + part.length, 0);
     budget.take(caller, bytes, response);
-    return sendParts(parts, response, bytes);
+    return sendParts(parts, bytes, response);
   }
   if (typeof body === 'string') response.end(body);
   else response.json(body);

@@ -31,9 +31,11 @@ export interface TextsRequest {
   newest: number;
 }
 
-/** Changes as they are returned, separated by commas, and how many of the keys they take in. */
+export const bytesOf = (parts: readonly Buffer[]): number => parts.reduce((sum, { length }) => sum + length, 0);
+
+/** Changes as they are returned, separated by commas, in parts, and how many of the keys they take in. */
 export interface Texts {
-  body: Buffer;
+  parts: Buffer[];
   keys: number;
 }
 
@@ -43,7 +45,7 @@ export interface Texts {
  */
 const first_rows = 25;
 const most_rows = 250;
-const bytes_at_once = 1024 * 1024;
+const bytes_at_once = 256 * 1024;
 const comma = Buffer.from(',');
 const end = Buffer.from('}');
 
@@ -66,25 +68,25 @@ export async function changeTexts(
     for (const [at, key] of some.entries()) {
       const text = texts.get(key);
       if (text === undefined) continue;
-      const separated = bytes + (bytes > 0 ? 1 : 0) + text.length;
-      if (bytes > 0 && separated > max_bytes) return { body: Buffer.concat(parts), keys: from + at };
+      const separated = bytes + (bytes > 0 ? 1 : 0) + bytesOf(text);
+      if (bytes > 0 && separated > max_bytes) return { parts, keys: from + at };
       if (bytes > 0) parts.push(comma);
-      parts.push(text);
+      parts.push(...text);
       bytes = separated;
     }
     from += some.length;
     rows = Math.max(1, Math.min(most_rows, Math.floor((bytes_at_once * from) / Math.max(1, bytes))));
     await breathe();
   }
-  return { body: Buffer.concat(parts), keys: keys.length };
+  return { parts, keys: keys.length };
 }
 
 async function textsOf(
   database: Database,
   { stores, fields: asked, ordinal, newest }: TextsRequest,
   keys: readonly Key[],
-): Promise<Map<Key, Buffer>> {
-  const texts = new Map<Key, Buffer>();
+): Promise<Map<Key, Buffer[]>> {
+  const texts = new Map<Key, Buffer[]>();
   const breathe = inPieces();
   for (const store of stores) {
     const fields = restrictPaths(asked, store.granted);
@@ -147,10 +149,11 @@ async function storedIds(
   return new Set(rows.map((row) => row.id));
 }
 
-function upsertText(entity: string, { id, changed_at, record }: RecordRow, fields: string[][] | null): Buffer {
+function upsertText(entity: string, { id, changed_at, record }: RecordRow, fields: string[][] | null): Buffer[] {
   const head = `{"entity":"${entity}","id":${JSON.stringify(id)},"change":"upsert","changed_at":${JSON.stringify(changed_at)},"record":`;
-  return Buffer.concat([Buffer.from(head), fields ? project(record, fields) : record, end]);
+  return [Buffer.from(head), fields ? project(record, fields) : record, end];
 }
 
-const deleteText = ({ entity, id, reason, deleted_at }: Tombstone): Buffer =>
-  Buffer.from(JSON.stringify({ entity, id, change: 'delete', reason, changed_at: deleted_at }));
+const deleteText = ({ entity, id, reason, deleted_at }: Tombstone): Buffer[] => [
+  Buffer.from(JSON.stringify({ entity, id, change: 'delete', reason, changed_at: deleted_at })),
+];

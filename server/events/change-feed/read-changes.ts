@@ -4,7 +4,7 @@ import type { RecordStore } from '../../records/record-tables.ts';
 import type { Database } from '../../storage/database.ts';
 import { restrictPaths } from '../../execution/fields/project.ts';
 import type { Mac } from '../../vault/key-ring.ts';
-import { changeTexts, type Key, type RecordKey, type Tombstone } from './change-texts.ts';
+import { bytesOf, changeTexts, type Key, type RecordKey, type Tombstone } from './change-texts.ts';
 import { openCursor, sealCursor } from './cursor.ts';
 import {
   beginning,
@@ -154,7 +154,7 @@ export class ChangesReader {
     if (of_one) return of_one;
     const order = merge(records, tombstones).slice(0, wanted);
     const page = order.slice(0, request.page_size);
-    const { body, keys } = await changeTexts(
+    const { parts, keys } = await changeTexts(
       this.#database,
       { stores, fields, ordinal: feed.ordinal, newest: feed.number },
       page,
@@ -162,7 +162,7 @@ export class ChangesReader {
     );
     const last = page[keys - 1];
     return {
-      parts: body.length > 0 ? [body] : [],
+      parts,
       last: last ? positionOf(last) : position,
       more: order.length > keys,
     };
@@ -232,8 +232,6 @@ const positionOf = (each: Key): Position =>
   each.of === 'record'
     ? { number: each.change_number, of: 'record', entity: each.entity, row: each.row }
     : { number: each.change_number, of: 'tombstone', entity: each.entity, id: each.id };
-
-const bytesOf = (parts: readonly Buffer[]): number => parts.reduce((sum, { length }) => sum + length, 0);
 
 function storeOfAll(stores: readonly RecordStore[], keys: readonly RecordKey[]): RecordStore | undefined {
   const entity = keys[0]?.entity;

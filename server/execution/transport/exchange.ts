@@ -1,6 +1,7 @@
 import type { Dispatcher } from 'undici';
-import { parseLarge } from '../response/parse-large.ts';
+import { large_bytes, parseLarge } from '../response/parse-large.ts';
 import { BadEncoding, decodeBody, TooLarge } from './decode-body.ts';
+import { joinChunks } from './join-chunks.ts';
 import { BlockedAddress } from './ssrf-guard.ts';
 
 export type IncomingHttpHeaders = Record<string, string | string[] | undefined>;
@@ -110,9 +111,14 @@ class ExchangeHandler implements Dispatcher.DispatchHandler {
 
   onResponseEnd(): void {
     if (this.settled) return;
-    const encoding = this.encoding();
     const [only] = this.chunks;
-    const body = only && this.chunks.length === 1 ? only : Buffer.concat(this.chunks);
+    if (this.bytes > large_bytes && this.chunks.length > 1)
+      void joinChunks(this.chunks, this.bytes).then((body) => this.decode(body));
+    else this.decode(only && this.chunks.length === 1 ? only : Buffer.concat(this.chunks));
+  }
+
+  private decode(body: Buffer): void {
+    const encoding = this.encoding();
     if (encoding === undefined) return this.finish(body, false);
     decodeBody(body, encoding, this.isSuccess() ? this.bounds.body_bytes : ERROR_BODY_BYTES).then(
       (decoded) => this.finish(decoded, false),
