@@ -25,7 +25,12 @@ export function letLongWorkRest(rule: typeof restAfter): void {
 let began_ms = performance.now();
 let rests_until_ms = -Infinity;
 let alarm: NodeJS.Timeout | undefined;
-const waiting: Record<Urgency, Array<() => void>> = { short: [], transaction: [], long: [] };
+interface Piece {
+  goOn(): void;
+  /** Told how long it was, up to where it waits for something else. */
+  took?(ms: number): void;
+}
+const waiting: Record<Urgency, Piece[]> = { short: [], transaction: [], long: [] };
 let resuming = false;
 
 const rests = (): boolean => performance.now() < rests_until_ms;
@@ -40,8 +45,10 @@ const afterThis = () => new Promise<void>((resolve) => process.nextTick(resolve)
 async function goOn(urgency: Urgency, most = Infinity): Promise<boolean> {
   let count = 0;
   for (let next = waiting[urgency].shift(); next; next = waiting[urgency].shift()) {
-    next();
+    const started_ms = performance.now();
+    next.goOn();
     await afterThis();
+    next.took?.(performance.now() - started_ms);
     if (++count >= most || isSpent()) return true;
   }
   return count > 0;
@@ -81,10 +88,10 @@ async function resume(): Promise<void> {
 }
 
 /** Lets other work in when this turn of the event loop has lasted long. */
-export async function breathe(urgency: Urgency): Promise<void> {
+export async function breathe(urgency: Urgency, took?: Piece['took']): Promise<void> {
   if (!isSpent()) return;
   await new Promise<void>((resolve) => {
-    waiting[urgency].push(resolve);
+    waiting[urgency].push({ goOn: resolve, ...(took && { took }) });
     if (!resuming) void resume();
   });
 }
@@ -98,12 +105,10 @@ export async function breathe(urgency: Urgency): Promise<void> {
 export function inPieces(): () => Promise<void> {
   let went_on_ms = -Infinity;
   let done_ms = 0;
+  const took = (ms: number): void => void (done_ms += ms);
   return async () => {
-    if (!isSpent()) return;
-    const piece_ms = performance.now() - went_on_ms;
-    if (piece_ms < own_ms) return;
-    if (went_on_ms > 0) done_ms += piece_ms;
-    await breathe(done_ms < short_ms ? 'short' : 'long');
+    if (!isSpent() || performance.now() - went_on_ms < own_ms) return;
+    await breathe(done_ms < short_ms ? 'short' : 'long', took);
     went_on_ms = performance.now();
   };
 }

@@ -12,7 +12,7 @@ import { shareOf } from '../fairness/lines.ts';
 import { createPace } from '../fairness/pace.ts';
 import { authenticate, chooseOrganization, requireScopes } from './authenticate.ts';
 import { readBody } from './body.ts';
-import { onceClosed } from './closed.ts';
+import { isClosed, onceClosed } from './closed.ts';
 import { notImplemented, of_workers, type Answer, type Context, type Handler, type Route } from './handler.ts';
 import type { CustomerOf } from './idempotency.ts';
 import type { Local } from './local.ts';
@@ -179,6 +179,7 @@ function run(route: Route, handler: AnyHandler, services: Services): RequestHand
     const inShare = sharing(services, response, () => handler(input as never, context));
     const admitted = (pause = unpaused) => {
       context.pause = pause;
+      if (isClosed(response)) context.signal.throwIfAborted(); // it hung up while it waited
       budget.admit(callerOf(request, response));
       return Promise.resolve(inShare());
     };
