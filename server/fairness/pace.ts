@@ -40,7 +40,7 @@ export interface Pace {
   /** Counts what a tenant has used otherwise: time in a slot. */
   used(tenant: string, held_ms: number): void;
   /**
-   * How many milliseconds long work rests after a piece that has taken so many, whoever's it is: the longer, the busier
+   * How many milliseconds long work rests after a piece that has taken so many, of all tenants: the longer, the busier
    * the loop, and not at all where one tenant alone is at work.
    */
   restAfter(piece_ms: number): number;

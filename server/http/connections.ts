@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 const most_in_flight = 16;
 
 /** How long a caller may read nothing of a response that is waiting for it, and how often that is looked at. */
-const patience = { write_timeout_ms: 20_000, check_ms: 2_000 };
+const limits = { write_timeout_ms: 20_000, check_ms: 2_000 };
 
 /** How long a refused connection has for reading why. */
 const linger_ms = 1_000;
@@ -27,7 +27,7 @@ export interface Connections {
  * Bounds what a connection can keep busy: pipelined requests, and responses that are never read. Node by itself parses
  * and serves as many as arrive, and keeps their responses for as long as the connection lasts.
  */
-export function watchConnections(server: Server, { write_timeout_ms, check_ms } = patience): Connections {
+export function watchConnections(server: Server, { write_timeout_ms, check_ms } = limits): Connections {
   const connections = new Map<Socket, Connection>();
   server.on('connection', (socket: Socket) => {
     connections.set(socket, { in_flight: 0, sent: 0, since: performance.now() });

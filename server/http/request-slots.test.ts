@@ -70,3 +70,22 @@ it('serves an organization while 40 of its calls wait for a slow vendor', async 
   service.vendor.faults.clear();
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 200));
 }, 120_000);
+
+it('does not begin what has waited for a slot once its caller has hung up', async () => {
+  const id = await service.createConnector();
+  const headers = { authorization: `Bearer ${service.owner.token}`, 'content-type': 'application/json' };
+  const before = service.vendor.requests.list().length;
+  service.vendor.faults.add({ times: 'always', fault: { kind: 'slow', delay_ms: 3_000 } });
+  // 128 that wait for the vendor without a slot, and 32 that have all slots of the organization.
+  const working = Array.from({ length: 160 }, () => service.execute(id, 'users', 'list', {}));
+  while (service.vendor.requests.list().length < before + 100) await sleep(20);
+  const hung_up = new AbortController();
+  const body = JSON.stringify({ ...credentials, customer_name: 'late', sync: { enabled: false } });
+  const creation = fetch(service.url + connectors, { method: 'POST', headers, body, signal: hung_up.signal });
+  setTimeout(() => hung_up.abort(), 500);
+  await expect(creation).rejects.toThrow('aborted');
+  expect((await Promise.all(working)).map(({ status }) => status)).toEqual(working.map(() => 200));
+  service.vendor.faults.clear();
+  const listed = await service.call('GET', `${connectors}?customer_name=late`, { token: service.owner.token });
+  expect(listed.body.data).toEqual([]);
+}, 60_000);

@@ -10,7 +10,7 @@ import { sendParts } from './send-parts.ts';
 
 const megabyte = 1024 * 1024;
 
-/** A server that sends these parts to whoever asks, and ends connections of which nothing is read for half a second. */
+/** A server that sends these parts to every caller, and ends connections of which nothing is read for half a second. */
 async function serving(parts: Buffer[]) {
   const bytes = parts.reduce((sum, { length }) => sum + length, 0);
   const server = createServer((_request, response) => void sendParts(parts, bytes, response as Response));
@@ -56,7 +56,7 @@ it('does not hold the event loop while it sends megabytes to many', async () => 
   await server.close();
 });
 
-it('keeps a caller who reads slowly, and no one who reads nothing', async () => {
+it('keeps a caller who reads slowly, and ends the connection of one who reads nothing', async () => {
   const server = await serving([Buffer.alloc(64 * megabyte)]);
   const [slow, silent] = [server.ask(), server.ask()];
   const ended = { slow: false, silent: false };
