@@ -67,9 +67,11 @@ async function resume(): Promise<void> {
   while (somethingMayGoOn()) {
     await nextTurn();
     began_ms = performance.now();
+    // What has just had a piece of this turn, and is long now, waits for the next one.
+    const [transactions, long] = [waiting.transaction.length, waiting.long.length];
     await goOn('short');
-    await goOn('transaction', 1);
-    await goOnLong();
+    if (transactions > 0) await goOn('transaction', 1);
+    if (long > 0) await goOnLong();
     while (!isSpent() && somethingMayGoOn()) {
       await goOn('short', 1);
       await goOn('transaction', 1);
