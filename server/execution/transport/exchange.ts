@@ -113,11 +113,15 @@ class ExchangeHandler implements Dispatcher.DispatchHandler {
     if (this.settled) return;
     const [only] = this.chunks;
     if (this.bytes > large_bytes && this.chunks.length > 1)
-      void joinChunks(this.chunks, this.bytes).then((body) => this.decode(body));
+      joinChunks(this.chunks, this.bytes).then(
+        (body) => this.decode(body),
+        (error: unknown) => this.stop(asFailure(error)),
+      );
     else this.decode(only && this.chunks.length === 1 ? only : Buffer.concat(this.chunks));
   }
 
   private decode(body: Buffer): void {
+    if (this.settled) return;
     const encoding = this.encoding();
     if (encoding === undefined) return this.finish(body, false);
     decodeBody(body, encoding, this.isSuccess() ? this.bounds.body_bytes : ERROR_BODY_BYTES).then(
