@@ -1,4 +1,4 @@
-export type Touch = 'itself' | 'imported' | undefined;
+export type Touch = 'itself' | 'beside' | 'imported' | undefined;
 export function touchOf(path: string, imports: readonly string[], changed: readonly string[]): Touch;
 export function draw(
   path: string,

@@ -1,7 +1,7 @@
 // Which test files a run of a sample takes, and in which of their lanes; `npm run test:full` and `npm test -- <path>` take
-// all. What the commit has changed runs everywhere; so does what proves that the engines keep their promises. Of
-// the rest, each file runs in one of its lanes, and a file with `@drawn 4` in its first comment in one of four runs. A
-// file that takes long (`@long` or `@drawn`) runs in one lane too where a change is only in what it imports.
+// all. A test that has changed runs everywhere; so does what proves that the engines keep their promises, and a short
+// test beside a change. Of the rest, each file runs in one of its lanes, and a file with `@drawn 4` in its first comment
+// in one of four runs, unless a change is beside it or in what it imports.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { dirname, relative } from 'node:path';
@@ -27,21 +27,22 @@ const everywhere = /^(package-lock\.json|\.config\/(jest\.config|test-environmen
 const isTest = (path) => path.endsWith('.test.ts');
 
 /**
- * How near to a test a change is: `itself` (the test, or a file beside it), `imported` (by it, or in a folder that it
- * imports from), or undefined.
+ * How near to a test a change is: `itself`, `beside` it, `imported` (by it, or in a folder that it imports from), or
+ * undefined.
  */
 export function touchOf(path, imports, changed) {
   const folders = new Set(imports.filter((each) => !one_by_one.test(each)).map(dirname));
-  const beside = (each) => each === path || (!isTest(each) && dirname(each) === dirname(path));
+  const beside = (each) => !isTest(each) && dirname(each) === dirname(path);
   const reached = (each) => !isTest(each) && (folders.has(dirname(each)) || imports.includes(each));
-  if (changed.some((each) => everywhere.test(each) || beside(each))) return 'itself';
+  if (changed.some((each) => everywhere.test(each) || each === path)) return 'itself';
+  if (changed.some(beside)) return 'beside';
   return changed.some(reached) ? 'imported' : undefined;
 }
 
 /** Of the lanes of a file, those that it runs in; `period` is in how many runs it runs once. */
 export function draw(path, lanes, { seed, touch, period = 1, is_long = false }) {
   if (touch === 'itself' || proofs_of_engines.some((each) => each.test(path))) return lanes;
-  if (touch === 'imported' && !is_long) return lanes;
+  if (touch === 'beside' && !is_long) return lanes;
   const digest = createHash('sha256').update(`${seed} ${path}`).digest();
   if (touch === undefined && digest.readUInt16BE(0) % period !== 0) return [];
   return [lanes[digest.readUInt16BE(2) % lanes.length]];

@@ -1,7 +1,7 @@
 // The MariaDB that tests run on.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createConnection as connectTcp } from 'node:net';
+import { createConnection as connectTcp, createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { scratchFolder } from './scratch-folder.mjs';
@@ -37,6 +37,17 @@ export const installDatabase = (data, user) =>
     '--skip-test-db',
   ]);
 
+/** One that nothing uses at this moment; something may use it before the server does. */
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+const most_ports = 5;
+
 /**
  * A server of our own in a temporary folder, removed with the run, with `environment` and `options` beside ours. It never
  * waits for the disk, which makes its schema changes ten times faster; tests kill processes of ours, never the database
@@ -49,7 +60,15 @@ export async function startPrivate(environment = {}, options = []) {
   const user = userInfo().username;
   const data = join(folder, 'data');
   if (installDatabase(data, user).status !== 0) return undefined;
-  const port = 33_000 + Math.floor(Math.random() * 20_000);
+  for (let tries = 0; tries < most_ports; tries++) {
+    const started = await startOn(await freePort(), { folder, data, user, environment, options });
+    if (started) return started;
+  }
+  rmSync(folder, { recursive: true, force: true });
+  return undefined;
+}
+
+async function startOn(port, { folder, data, user, environment, options }) {
   const server = spawn(
     'mariadbd',
     [
@@ -72,17 +91,18 @@ export async function startPrivate(environment = {}, options = []) {
     ],
     { stdio: 'ignore', env: { ...process.env, ...environment } },
   );
+  const kill = () => server.kill('SIGKILL');
   const stop = () => {
-    server.kill('SIGKILL');
+    kill();
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', stop);
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 100 && server.exitCode === null; tries++) {
     if (await listens(port)) return { url: `mysql://root@127.0.0.1:${port}/mysql`, of: 'a private MariaDB', stop };
-    if (server.exitCode !== null) return undefined;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  stop();
+  process.off('exit', stop);
+  kill();
   return undefined;
 }
 

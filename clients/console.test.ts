@@ -9,6 +9,7 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
@@ -296,6 +297,7 @@ describeInBrowser('the console', () => {
     const { token } = service.owner;
     const synced = async () => {
       const { body } = await service.call('POST', path, { token, body: {} });
+      expect(body).toMatchObject({ id: expect.any(String), status: 'queued' }); // not a refusal: another sync runs
       for (let status = 'queued'; status === 'queued' || status === 'running'; await page.waitForTimeout(100))
         ({ status } = (await service.call('GET', `${path}/${body.id}`, { token })).body);
     };
@@ -307,6 +309,7 @@ describeInBrowser('the console', () => {
     const feed = page.getByRole('region', { name: 'Changes', exact: true });
     const [incident] = service.data.all('incidents');
     service.data.touch('incidents', String(incident?.['id']), { name: 'Renamed while it is watched' });
+    await page.route('**/syncs?*', (route) => setTimeout(500).then(() => route.continue())); // the page learns late
     await press(page, 'Sync now');
     await feed.getByText('Renamed while it is watched').waitFor();
     expect(await feed.getByRole('row').nth(1).textContent()).toContain('Renamed while it is watched');

@@ -1,4 +1,4 @@
-/** @long */
+/** @drawn 2 */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -241,6 +241,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     error instanceof Error ? error.message : String(error),
   ]);
   for (const complaint of complaints) console.error(complaint);
-  console.log(complaints.length === 0 ? 'The contract keeps its rules.' : `${complaints.length} complaints.`);
+  console.log(complaints.length === 0 ? 'The contract keeps its rules.' : `Complaints: ${complaints.length}.`);
   process.exitCode = complaints.length === 0 ? 0 : 1;
 }

@@ -54,7 +54,7 @@ describe('npm run new', () => {
     const lines = tsx('codegen/lint.ts')
       .trim()
       .split('\n')
-      .filter((line) => !/^\d+ complaints\.$/.test(line));
+      .filter((line) => !/^Complaints: \d+\.$/.test(line));
     expect(lines.filter((line) => !/: decide /.test(line))).toEqual([]);
     expect([...new Set(lines.map((line) => line.replace(/:.*/, '')))].sort()).toEqual([
       'conformance/fake-vendors/acme-desk/index.ts',

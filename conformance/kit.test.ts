@@ -20,7 +20,7 @@ import type { Case } from './runner/case.ts';
 import { reasonForCode } from './runner/coverage.ts';
 import { runKit, type KitReport } from './runner/run-kit.ts';
 import { sampled } from './runner/sampled.ts';
-import type { Credentials, Surroundings } from './runner/world.ts';
+import type { Credentials, Surroundings } from './runner/world/world.ts';
 
 const minutes = (count: number) => count * 60_000;
 

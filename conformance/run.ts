@@ -5,7 +5,7 @@ import { toJunit } from './report/junit.ts';
 import { createProgress } from './report/progress.ts';
 import { toText } from './report/text.ts';
 import { runKit } from './runner/run-kit.ts';
-import type { Surroundings } from './runner/world.ts';
+import type { Surroundings } from './runner/world/world.ts';
 import { surroundingsOf, type KitArguments } from './settings.ts';
 import { KitError, TargetFault } from './targets/target.ts';
 

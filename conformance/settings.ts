@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Surroundings } from './runner/world.ts';
+import type { Surroundings } from './runner/world/world.ts';
 import { KitError } from './targets/target.ts';
 
 /** The options of the command line; each has a twin in the environment. */

@@ -14,7 +14,7 @@ import { createIdempotency, type Idempotency } from './http/idempotency.ts';
 import { addConnectionMetrics, addJobMetrics } from './telemetry/process-metrics.ts';
 import { addDatabaseMetrics } from './telemetry/database-metrics.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
-import { createRateLimits, type RateLimits } from './http/rate-limit.ts';
+import { createRateLimits, type RateLimits } from './http/rate-limits/rate-limit.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createAccessTokens, type AccessTokens } from './api-tokens/access-token.ts';

@@ -1,3 +1,4 @@
+/** @drawn 2 */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createWorkplace, type Ended, type Running, type Workplace } from '../testing/process.ts';

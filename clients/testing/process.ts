@@ -50,6 +50,8 @@ function collect(child: ChildProcess): Running {
   return { child, stdout: () => stdout, stderr: () => stderr, ended };
 }
 
+const longest_start_ms = 50_000;
+
 export function createWorkplace(): Workplace {
   const folder = mkdtempSync(join(tmpdir(), 'patchbay-cli-'));
   writeFileSync(
@@ -71,8 +73,14 @@ export function createWorkplace(): Workplace {
       const running = start(['serve', '--sandbox'], { PORT: '0', ...environment });
       let over = false;
       void running.ended.then(() => (over = true));
+      const late_ms = performance.now() + longest_start_ms;
       while (!running.stdout().includes('curl:\n\n  token=') || !running.stdout().endsWith('\n')) {
         if (over) throw new Error((await running.ended).stderr);
+        if (performance.now() > late_ms) {
+          running.child.kill('SIGKILL');
+          const { stdout, stderr } = await running.ended;
+          throw new Error(`the sandbox has not started in time. It has printed: ${stdout}\n${stderr}`);
+        }
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
       return {

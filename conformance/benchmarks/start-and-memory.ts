@@ -29,8 +29,8 @@ export async function startAndMemory(runs: number): Promise<Measurement[]> {
     if (status !== 0) throw new Error(`${args.join(' ')}: ${stderr}`);
     return stdout;
   };
-  writeFileSync(keys, '');
-  writeFileSync(keys, run('keys', 'generate'), { mode: 0o600 });
+  writeFileSync(keys, '', { mode: 0o600 });
+  writeFileSync(keys, run('keys', 'generate'));
   run('migrate');
 
   const starts: number[] = [];

@@ -6,7 +6,7 @@ import { runCase } from '../runner/run-case.ts';
 import { allCases, readDocument } from '../runner/run-kit.ts';
 import { sampled } from '../runner/sampled.ts';
 import { createAnswerValidator } from '../runner/validate-answer.ts';
-import { createWorld, type Surroundings, type World } from '../runner/world.ts';
+import { createWorld, type Surroundings, type World } from '../runner/world/world.ts';
 import { hosted } from '../targets/hosted.ts';
 import { KitError } from '../targets/target.ts';
 import { validated } from '../targets/validated.ts';
@@ -130,9 +130,7 @@ export async function runMutants(
   const surroundings = { ...options.surroundings, public_url: options.surroundings.base_url, base_url: proxy.base_url };
   const world = createWorld(
     validated(service, createAnswerValidator(document, { open: options.document !== 'closed' }), () => undefined),
-    contract,
-    surroundings,
-    `m${Date.now().toString(36)}`,
+    { contract, surroundings, run: `m${Date.now().toString(36)}` },
   );
   try {
     await world.prepare();

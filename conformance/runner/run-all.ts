@@ -1,6 +1,6 @@
 import type { Case, Result } from './case.ts';
 import { runCase } from './run-case.ts';
-import type { World } from './world.ts';
+import type { World } from './world/world.ts';
 
 const at_once = 8;
 

@@ -16,7 +16,7 @@ import {
 } from './search-truth.ts';
 import { Failed, isAnswer, sendStep, type Came } from './send-step.ts';
 import { fill, type Values } from './template.ts';
-import type { World } from './world.ts';
+import type { World } from './world/world.ts';
 
 class Skipped extends Error {}
 

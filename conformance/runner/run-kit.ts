@@ -13,7 +13,7 @@ import { packagePath } from './package-path.ts';
 import { createReadiness, type EntityReadiness } from './readiness.ts';
 import { chosen, runAll } from './run-all.ts';
 import { createAnswerValidator } from './validate-answer.ts';
-import { createWorld, type Surroundings } from './world.ts';
+import { createWorld, type Surroundings } from './world/world.ts';
 
 export interface KitOptions {
   surroundings: Surroundings;
@@ -123,15 +123,15 @@ export async function runKit(
         broken.add(`${method} ${released_validator.operationAt(method, path)!.operationId}: ${each}`);
     });
 
-  const run = Date.now().toString(36);
-  const world = createWorld(watched(service), contract, surroundings, run, options.patience_ms);
+  const given = { contract, surroundings, run: Date.now().toString(36), patience_ms: options.patience_ms };
+  const world = createWorld(watched(service), given);
   const local_upstreams = Object.fromEntries(
     Object.entries(surroundings.upstreams).map(([type, { base_url }]) => [type, base_url]),
   );
   const library =
     options.in_process === false || Object.keys(local_upstreams).length === 0
       ? undefined
-      : createWorld(watched(inProcess(local_upstreams)), contract, surroundings, run, options.patience_ms);
+      : createWorld(watched(inProcess(local_upstreams)), given);
 
   try {
     await service.send!({ method: 'GET', path: '/healthz', headers: {} }).catch((error: Error) => {

@@ -3,7 +3,7 @@ import { jsonOf, KitError, type Answer } from '../targets/target.ts';
 import type { Case, Step } from './case.ts';
 import { at, mismatches } from './matchers.ts';
 import type { Values } from './template.ts';
-import type { World } from './world.ts';
+import type { World } from './world/world.ts';
 
 const connectors = '/api/v1/integrations/connectors';
 const most_pages = 500;

@@ -79,3 +79,9 @@ export const codeOf = (answer: Answer): string | undefined => {
   const found = code ?? error; // JSON-RPC has an object there
   return typeof found === 'string' ? found : undefined;
 };
+
+/** How a hosted target is asked over HTTP; what is asked only of one calls this. */
+export function senderOf(target: Target): NonNullable<Target['send']> {
+  if (!target.send) throw new KitError('the library has no HTTP interface');
+  return target.send.bind(target);
+}

@@ -1,4 +1,6 @@
 /**
+ * @drawn 2
+ *
  * Random grants: what a token does not cover looks as if it did not exist, at every endpoint. Every text of the vendors
  * carries a mark of its own, so that one that arrives somewhere without being granted is found.
  */

@@ -24,8 +24,8 @@ export interface Access {
   /** Whose call it is, for connections that are shared fairly (`shareOf`). */
   share?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** Called before a request to the vendor; what it returns is called once the response is there. */
-  pause?: (() => () => Promise<void>) | undefined;
+  /** Called before a request to the vendor, and before any other wait that may be long. */
+  pause?: (() => Paused) | undefined;
   /** Told of every request to the vendor for this call. */
   on_upstream?: ((observation: UpstreamObservation) => void) | undefined;
   deadline_ms?: number | undefined;
@@ -34,6 +34,14 @@ export interface Access {
    * otherwise it fails the page.
    */
   tolerant?: boolean | undefined;
+}
+
+/** A call that waits, and holds nothing meanwhile that others could use. */
+export interface Paused {
+  /** Undefined where a response may come in at once. Else resolves when it may: hundreds may begin at one moment. */
+  turn(): Promise<unknown> | undefined;
+  /** Ends the pause, after its turn; resolves when the call may go on. */
+  resume(): Promise<void>;
 }
 
 export interface Call extends Access {

@@ -2,14 +2,14 @@
  * The smaller options of a mapping: usage headers, redacted secrets, computed fields, derived queries, proofs, groups.
  */
 import type { ConnectorMapping, ListMapping } from '../connector-types/definition/define.ts';
-import { readRateLimit } from './transport/rate-limit.ts';
+import { readRateLimit } from './vendor-limits/rate-limit.ts';
 import { signed as signedPath } from './request/authenticate.ts';
 import { check } from './check.ts';
 import { execute } from './execute.ts';
 import { fieldSource } from './response/field-source.ts';
 import { withDerivedQuery } from './request/selection.ts';
 import { access, json, mapping, startUpstream } from '../testing/upstream.ts';
-import { readUsage } from './transport/usage.ts';
+import { readUsage } from './vendor-limits/usage.ts';
 import { redact } from './response/redact.ts';
 
 const signed = (path: string, how: ConnectorMapping, auth_method: string, credentials: Record<string, string>) =>

@@ -95,4 +95,10 @@ describe('long work that rests', () => {
     expect(performance.now() - started_ms).toBeLessThan(50);
     await long;
   });
+
+  it('does not rest for long after a piece that the machine has stalled', async () => {
+    const started_ms = performance.now();
+    await work(4, 300); // the first two are not long yet; the third is followed by a rest
+    expect(performance.now() - started_ms).toBeLessThan(4 * 300 + 250 + 500); // without a bound 4 * 300 longer
+  });
 });

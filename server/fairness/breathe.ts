@@ -13,6 +13,9 @@ const short_ms = 3;
  */
 export type Urgency = 'short' | 'transaction' | 'long';
 
+/** A piece that a stalled machine has made long does not keep all long work waiting for minutes. */
+const longest_rest_ms = 250;
+
 let restAfter: (piece_ms: number) => number = () => 0;
 /**
  * Says how many milliseconds all long work rests after a piece that has taken so many: the loop is free meanwhile for
@@ -59,7 +62,7 @@ async function goOnLong(): Promise<void> {
   const started_ms = performance.now();
   if (rests() || !(await goOn('long', 1))) return;
   const ended_ms = performance.now();
-  rests_until_ms = ended_ms + restAfter(ended_ms - started_ms);
+  rests_until_ms = ended_ms + Math.min(longest_rest_ms, restAfter(ended_ms - started_ms));
 }
 
 async function resume(): Promise<void> {

@@ -4,7 +4,10 @@ import { createPace } from './pace.ts';
 /** A pace whose event loop is as busy as the test says. */
 function paced(waiting_per_tenant = 100) {
   const loop = { busy: true };
-  const pace = createPace({ waiting_per_tenant, utilization: () => (loop.busy ? 0.9 : 0.1) });
+  const pace = createPace({
+    waiting_per_tenant,
+    load: () => (loop.busy ? { now: 0.9, lately: 0.9 } : { now: 0.1, lately: 0.1 }),
+  });
   return { pace, loop };
 }
 
@@ -43,12 +46,24 @@ describe('a busy event loop', () => {
     expect(pace.begin('many')).toBe(true);
   });
 
-  it('gives two that send without pause the same', () => {
+  it('counts what responses have in bytes as it counts beginnings', () => {
+    const { pace } = paced();
+    begin(pace, 'many', 5);
+    begin(pace, 'megabytes', 1);
+    pace.sends('megabytes', 8_000_000);
+    expect(pace.begin('megabytes')).toBe(false);
+    expect(pace.begin('many')).toBe(true);
+  });
+
+  it('gives two that send without pause the same', async () => {
     const { pace } = paced();
     const begun = { a: 0, b: 0 };
-    for (let at = 0; at < 400; at++) for (const each of ['a', 'b'] as const) if (pace.begin(each)) begun[each]++;
-    expect(begun.a).toBeGreaterThan(100);
-    expect(Math.abs(begun.a - begun.b)).toBeLessThan(5);
+    for (let at = 0; at < 100; at++) {
+      for (const each of ['a', 'b', 'a', 'b', 'a', 'b'] as const) if (pace.begin(each)) begun[each]++;
+      await sleep(5);
+    }
+    expect(begun.a).toBeGreaterThan(40);
+    expect(Math.abs(begun.a - begun.b)).toBeLessThan(10);
   });
 
   it('refuses at once where too many of a tenant wait, and at the deadline', async () => {
@@ -75,6 +90,16 @@ it('lets one after the other begin of a tenant above its share where the loop ha
   loop.busy = false;
   await Promise.all(turns);
   expect(order).toEqual(['flood/one', 'flood/two', 'flood/one', 'flood/one']);
+});
+
+it('lets few of a tenant begin at one moment beside others, however idle the loop was before', async () => {
+  const { pace, loop } = paced();
+  loop.busy = false;
+  begin(pace, 'honest', 2);
+  const begun = Array.from({ length: 100 }, () => pace.begin('burst')).filter(Boolean);
+  expect(begun.length).toBeGreaterThan(4);
+  expect(begun.length).toBeLessThan(20);
+  await Promise.all(Array.from({ length: 20 }, () => pace.turn('burst', performance.now() + 60_000)));
 });
 
 it('lets long work rest where several tenants are at work, the longer the busier the loop', () => {

@@ -1,7 +1,8 @@
 import jwt from 'jsonwebtoken';
-import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { createHmac, createPrivateKey } from 'node:crypto';
 import { routes } from '../generated/routes.gen.ts';
 import { allScopes, startTestService, type Caller, type TestService } from '../testing/service.ts';
+import { generatePrivateKey } from '../vault/generate-private-key.ts';
 
 let service: TestService;
 let connector_id: string;
@@ -106,7 +107,7 @@ describe.each(table)('%s', (_name, route) => {
     ['that is no JWT', () => 'garbage', 'unauthenticated'],
     [
       'signed by another key',
-      () => forge({ key: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey }),
+      () => forge({ key: createPrivateKey({ key: generatePrivateKey('p-256'), format: 'der', type: 'pkcs8' }) }),
       'unauthenticated',
     ],
     ['of a key id that is not ours', () => forge({ header: { kid: 'other' } }), 'unauthenticated'],

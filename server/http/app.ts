@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { onceClosed } from './closed.ts';
 import type { Local } from './local.ts';
 import { mount } from './mount.ts';
-import { pathNotFound, problemHandler } from './problem-response.ts';
+import { pathNotFound, problemHandler } from './responses/problem-response.ts';
 import { beginRequest, endRequest } from '../telemetry/traced-request.ts';
 import { createValidator } from './validator.ts';
 

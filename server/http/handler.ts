@@ -3,7 +3,7 @@ import type { Actor } from '../audit/actor.ts';
 import type { Principal } from '../api-tokens/access-token.ts';
 import type { Services } from '../services.ts';
 import type { Keep } from './idempotency.ts';
-import type { Slot } from '../fairness/fair-slots.ts';
+import type { Paused } from '../execution/call.ts';
 import type { Tenant } from '../connectors/tenancy.ts';
 
 /** One row of the generated table of routes. */
@@ -61,7 +61,7 @@ export interface Context {
   /** Aborts when the caller has gone. */
   signal: AbortSignal;
   /** Gives the request's slot back while it waits for a vendor (`Slot`). */
-  pause: Slot['pause'];
+  pause: () => Paused;
 }
 
 export type Handler<Data, Responses> = (

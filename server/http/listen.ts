@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { watchConnections } from './connections.ts';
-import { rawProblem } from './problem-response.ts';
+import { rawProblem } from './responses/problem-response.ts';
 
 /** Requests in flight get so long after the signal to stop. */
 const drain_ms = 7_000;

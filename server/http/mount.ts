@@ -16,11 +16,11 @@ import { isClosed, onceClosed } from './closed.ts';
 import { notImplemented, of_workers, type Answer, type Context, type Handler, type Route } from './handler.ts';
 import type { CustomerOf } from './idempotency.ts';
 import type { Local } from './local.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from './rate-limits/network.ts';
 import { createRequestSlots, unpaused, waitForTurn } from './request-slots.ts';
-import { createResponseBudget, type ResponseBudget } from './response-budget.ts';
-import { sendParts } from './send-parts.ts';
-import { compressed } from './static-body.ts';
+import { createResponseBudget, type ResponseBudget } from './responses/response-budget.ts';
+import { sendParts } from './responses/send-parts.ts';
+import { compressed } from './responses/static-body.ts';
 import { checkIntegers, checkQueryText } from './text.ts';
 import { present } from '../present.ts';
 
@@ -130,6 +130,8 @@ async function sendCounted(body: unknown, caller: string, response: Response): P
   const parts = partsOf(body);
   if (parts) {
     const bytes = parts.reduce((sum, part) => sum + part.length, 0);
+    const { organization_id } = response.locals as Local;
+    if (organization_id !== undefined) pace.sends(organization_id, bytes);
     budget.take(caller, bytes, response);
     return sendParts(parts, bytes, response);
   }

@@ -1,11 +1,12 @@
 import type { RequestHandler } from 'express';
+import type { Paused } from '../execution/call.ts';
 import { createFairSlots, type Slot } from '../fairness/fair-slots.ts';
 import { shareOf } from '../fairness/lines.ts';
 import type { Pace } from '../fairness/pace.ts';
 import { Problem } from '../problem.ts';
 import { isClosed } from './closed.ts';
 import type { Local } from './local.ts';
-import { chargedOrganization } from './rate-limit.ts';
+import { chargedOrganization } from './rate-limits/rate-limit.ts';
 
 /**
  * Requests that are worked on at a time, and those of one organization: what each of them holds in memory is megabytes
@@ -39,28 +40,37 @@ export function waitForTurn(pace: Pace): RequestHandler {
 
 export interface RequestSlots {
   /** Works once the caller's organization has a slot; organizations take turns, and so do their customers. */
-  run<T>({ principal, organization_id }: Local, work: (pause: Slot['pause']) => Promise<T>): Promise<T>;
+  run<T>({ principal, organization_id }: Local, work: (pause: () => Paused) => Promise<T>): Promise<T>;
 }
 
-export const unpaused: Slot['pause'] = () => async () => undefined;
+export const unpaused = (): Paused => ({ turn: () => undefined, resume: async () => undefined });
 
 /** Gives slots back while vendors are waited for, for so many requests of an organization at a time. */
 function createPauses(pace: Pace) {
   const paused = new Map<string, number>();
-  return (organization_id: string, slot: Slot): Slot['pause'] =>
-    () => {
-      const count = paused.get(organization_id) ?? 0;
-      if (count >= paused_per_organization) return unpaused();
-      paused.set(organization_id, count + 1);
-      const resume = slot.pause();
-      return async () => {
-        await pace.turn(organization_id); // hundreds of responses of a vendor may come at the same moment
+  return (organization_id: string, slot: Slot) => (): Paused => {
+    const count = paused.get(organization_id) ?? 0;
+    if (count >= paused_per_organization) return unpaused();
+    paused.set(organization_id, count + 1);
+    const resume = slot.pause();
+    let has_turn = false;
+    let turn: Promise<unknown> | undefined;
+    const takeTurn = () => {
+      if (!has_turn && !pace.begin(organization_id)) turn = pace.turn(organization_id);
+      has_turn = true;
+      return turn;
+    };
+    return {
+      turn: takeTurn,
+      async resume() {
+        await takeTurn();
         await resume();
         const left = (paused.get(organization_id) ?? 1) - 1;
         if (left > 0) paused.set(organization_id, left);
         else paused.delete(organization_id);
-      };
+      },
     };
+  };
 }
 
 export function createRequestSlots(pace: Pace): RequestSlots {

@@ -1,6 +1,6 @@
 /**
  * @lanes redis
- * @long
+ * @drawn 2
  * @timed
  */
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -10,7 +10,7 @@ import { lockSql } from '../storage/row-locks.ts';
 import { observeLeases } from '../storage/repositories/leases.ts';
 import { replicationsOf } from '../storage/repositories/entity-states.ts';
 import { dueConnectors, setPaused, takeDue } from '../storage/repositories/schedules.ts';
-import { createSync, resumableSyncs, type AskedMode, type Trigger } from '../storage/repositories/syncs.ts';
+import { activeSync, createSync, resumableSyncs, type AskedMode, type Trigger } from '../storage/repositories/syncs.ts';
 import { planSync } from './syncs/plan.ts';
 import { duePurges, purge } from '../records/purge.ts';
 import type { SyncLimits } from './syncs/session.ts';
@@ -74,7 +74,9 @@ export function createReplication(parts: Parts, jobs: Jobs, limits: SyncLimits):
     });
 
   const start: Replication['start'] = async (row, { trigger, mode, entities }, also) => {
-    const planned = await plan(row, mode, entities);
+    // To find out that one is running needs no lock, which that one may hold for as long as it stores a page.
+    const [running, planned] = await Promise.all([activeSync(database, row.id), plan(row, mode, entities)]);
+    if (running) return { id: running.id, created: false };
     const sync = await database.transaction((tx) =>
       createSync(tx, { connector_id: row.id, trigger, mode, entities: planned, also }),
     );

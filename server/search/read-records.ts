@@ -68,7 +68,10 @@ export function createRecordsReader(database: Database): (request: RecordsReques
       after = last.id;
     }
     const page = buildPage({ limit: query.limit, max_bytes, fields: query.fields, sort: query.sort }, project, true);
-    for (const { record } of first.candidates) if (!page.add(record)) return page.finish('full');
+    for (const { record } of first.candidates) {
+      if (query.fields) await breathe(); // each record is parsed
+      if (!page.add(record)) return page.finish('full');
+    }
     return page.finish(first.more() ? 'full' : 'end');
   }
 

@@ -130,7 +130,7 @@ export function createSearch({
     if (!is_derived) {
       const max_bytes = Math.min(max_page_bytes, query.max_bytes ?? Infinity);
       const page = await readRecords({ store, ordinal, query, position, max_bytes, ...bounds });
-      return responseOf({ parts: [page.body], last: page.last }, page.state === 'full');
+      return responseOf(page, page.state === 'full');
     }
     const plan = await planner.plan(store, ordinal, query, bounds);
     const response: Response = { parts: [], count: 0, bytes: 0, last: null };
@@ -203,9 +203,9 @@ const comma = Buffer.from(',');
 function append(response: Response, page: Page): void {
   if (page.count === 0) return;
   if (response.count > 0) response.parts.push(comma);
-  response.parts.push(page.body);
+  for (const part of page.parts) response.parts.push(part);
   response.count += page.count;
-  response.bytes += page.body.length + 1;
+  response.bytes += page.bytes + comma.length;
   response.last = page.last;
 }
 

@@ -12,11 +12,18 @@ describe('a run of a sample', () => {
       expect(lanes).toBe(both);
   });
 
-  it('runs a file that imports what has changed in all of its lanes, or where it takes long in one', () => {
-    for (const lanes of taken('server/consent/connect.test.ts', { touch: 'imported' })) expect(lanes).toBe(both);
-    const long = taken('server/consent/connect.test.ts', { touch: 'imported', period: 8, is_long: true });
-    expect(new Set(long.map(({ length }) => length))).toEqual(new Set([1]));
-    expect(new Set(long.flat())).toEqual(new Set(both));
+  it('runs a short file beside a change in all of its lanes', () => {
+    for (const lanes of taken('server/consent/connect.test.ts', { touch: 'beside' })) expect(lanes).toBe(both);
+  });
+
+  it.each([
+    ['long', { touch: 'beside', is_long: true }],
+    ['long', { touch: 'imported', is_long: true }],
+    ['short', { touch: 'imported' }],
+  ] as const)('runs a %s file in one lane, and in every run, with %j', (_which, options) => {
+    const found = taken('server/consent/connect.test.ts', { ...options, period: 8 });
+    expect(new Set(found.map(({ length }) => length))).toEqual(new Set([1]));
+    expect(new Set(found.flat())).toEqual(new Set(both));
   });
 
   it('runs what proves the engines on both', () => {
@@ -37,7 +44,7 @@ describe('a run of a sample', () => {
   });
 
   it.each([
-    ['beside it', 'server/consent/html.ts', 'itself'],
+    ['beside it', 'server/consent/html.ts', 'beside'],
     ['itself', 'server/consent/connect.test.ts', 'itself'],
     ['imported', 'server/testing/service.ts', 'imported'],
     ['in a folder that it imports from', 'server/vault/other.ts', 'imported'],

@@ -2,11 +2,11 @@ import {
   createHmac,
   createPrivateKey,
   createPublicKey,
-  generateKeyPairSync,
   randomBytes,
   type JsonWebKey,
   type KeyObject,
 } from 'node:crypto';
+import { generatePrivateKey } from './generate-private-key.ts';
 
 /**
  * The keys of the service (`PATCHBAY_KEYS`): encryption keys wrap the connectors' data keys, signing keys sign our
@@ -123,7 +123,7 @@ const sections = ['encryption', 'signing', 'mac'] as const;
 export function generateKeyRing(now = new Date()): string {
   const id = now.toISOString().slice(0, 10);
   const random = () => randomBytes(32).toString('base64');
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const privateKey = createPrivateKey({ key: generatePrivateKey('p-256'), format: 'der', type: 'pkcs8' });
   return toText({
     version: 1,
     encryption: { active: id, keys: { [id]: random() } },

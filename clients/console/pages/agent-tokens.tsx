@@ -21,7 +21,7 @@ function NewToken() {
   const queries = useQueryClient();
   const { mutate, data, error, isPending } = useMutation({
     ...createAgentTokenMutation(),
-    onSuccess: () => void queries.invalidateQueries(),
+    onSuccess: () => queries.invalidateQueries(),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -60,7 +60,7 @@ export function AgentTokens() {
     initialPageParam: {},
     getNextPageParam: nextPage,
   });
-  const revoke = useMutation({ ...deleteAgentTokenMutation(), onSuccess: () => void queries.invalidateQueries() });
+  const revoke = useMutation({ ...deleteAgentTokenMutation(), onSuccess: () => queries.invalidateQueries() });
   return (
     <>
       <h1>Agent tokens</h1>

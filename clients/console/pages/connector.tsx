@@ -185,7 +185,8 @@ export function ConnectorPage({ connector_id }: { connector_id: string }) {
   });
   const { refetch: lookAgain } = replication;
   useEffect(() => void lookAgain(), [busy, lookAgain]); // the last look while a sync ran is out of date once it ends
-  const start = useMutation({ ...startSyncMutation(), onSuccess: () => void queries.invalidateQueries() });
+  // It is under way until the new sync is shown: a second press in between would meet the first one's sync.
+  const start = useMutation({ ...startSyncMutation(), onSuccess: () => queries.invalidateQueries() });
   if (error)
     return (
       <>

@@ -26,7 +26,7 @@ import {
 
 function useRefresh() {
   const queries = useQueryClient();
-  return () => void queries.invalidateQueries();
+  return () => queries.invalidateQueries();
 }
 
 function NewEndpoint() {

@@ -3,7 +3,7 @@ import { codeOf, jsonOf, TargetFault, type Answer, type CreationBody, type KitRe
 import type { Result } from '../case.ts';
 import { isQuery, type ContractOperation } from '../contract.ts';
 import { exchangeOf } from '../redact.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 import { requestsOf, type Aim } from './requests.ts';
 
 export interface FuzzReport {

@@ -1,8 +1,8 @@
 import { Agent, request, type buildConnector } from 'undici';
 import { contract } from '../../generated/version.gen.ts';
 import type { Event, WebhookAttempt } from '../../generated/types.gen.ts';
-import { senderClock } from '../../execution/transport/sender-clock.ts';
-import { parseRetryAfter } from '../../execution/transport/retry-after.ts';
+import { senderClock } from '../../execution/vendor-limits/sender-clock.ts';
+import { parseRetryAfter } from '../../execution/vendor-limits/retry-after.ts';
 import { traced, traceparent } from '../../telemetry/tracing.ts';
 import { signatureOf, type SigningKeys } from './signature.ts';
 

@@ -1,11 +1,5 @@
-import {
-  createHmac,
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  randomBytes,
-  sign as signEd25519,
-} from 'node:crypto';
+import { createHmac, createPrivateKey, createPublicKey, randomBytes, sign as signEd25519 } from 'node:crypto';
+import { generatePrivateKey } from '../../vault/generate-private-key.ts';
 
 /** The keys of an endpoint in the forms of Standard Webhooks 1.0.0. */
 export interface SigningKeys {
@@ -24,7 +18,7 @@ const privateKeyOf = (key: string) =>
   createPrivateKey({ key: Buffer.concat([der_prefix, bytesOf(key)]), format: 'der', type: 'pkcs8' });
 
 export function generateSigningKeys(): SigningKeys {
-  const der = generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' });
+  const der = generatePrivateKey('ed25519');
   return {
     secret: `whsec_${randomBytes(32).toString('base64')}`,
     private_key: `whsk_${der.subarray(der_prefix.length).toString('base64')}`,

@@ -1,5 +1,5 @@
-import { senderClock } from './sender-clock.ts';
-import { readRateLimit } from './rate-limit.ts';
+import { senderClock } from '../vendor-limits/sender-clock.ts';
+import { readRateLimit } from '../vendor-limits/rate-limit.ts';
 import { exchange, ExchangeFailure, type Answer } from './exchange.ts';
 import { interpret } from '../response/interpret.ts';
 import { closed } from '../response/problem-of.ts';
@@ -92,6 +92,8 @@ async function exchanged(
     if (runtime.on_upstream || access.on_upstream)
       observe(session, read, { number, duration_ms: performance.now() - began }, outcome);
   };
+  // While it waits for a connection, too.
+  let paused = access.pause?.();
   const send = () =>
     exchange(
       runtime.dispatcher(target.replaced),
@@ -105,14 +107,13 @@ async function exchanged(
         timeout_ms: Math.max(1, target.ends_at - performance.now()),
         body_bytes: runtime.limits.body_bytes,
         signal: access.signal,
+        turn: paused?.turn,
       },
     );
-  // Paused while it waits for a connection, too.
-  let resume = access.pause?.();
   const resumed = async () => {
-    const again = resume;
-    resume = undefined;
-    await again?.();
+    const ended = paused;
+    paused = undefined;
+    await ended?.resume();
   };
   try {
     const answer = await runtime.socketsOf(target.origin).run(access.share ?? '', target.ends_at, send);

@@ -1,5 +1,7 @@
 /** @timed */
+import { jest } from '@jest/globals';
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import { Problem } from '../../problem.ts';
 import { execute } from '../execute.ts';
@@ -148,6 +150,68 @@ describe('time', () => {
     expect(performance.now() - began).toBeLessThan(2_000);
     expect(upstream.count()).toBe(3);
     await upstream.close();
+  });
+
+  describe('until a call has its turn', () => {
+    /** Pauses whose turn comes when the test says so. */
+    function waiting() {
+      let begin = (): void => undefined;
+      const turn = new Promise<void>((resolve) => (begin = resolve));
+      const asked = jest.fn(() => turn);
+      return { pause: () => ({ turn: asked, resume: async () => undefined }), asked, begin: () => begin() };
+    }
+    const until = async (holds: () => boolean) => {
+      while (!holds()) await sleep(2);
+    };
+    const large = ok + ' '.repeat(12_000_000);
+
+    it('leaves the body at the vendor, and does not count as time of the vendor', async () => {
+      let sent = false;
+      const upstream = await startUpstream(
+        (_request, response) =>
+          void response.writeHead(200, { 'content-type': 'application/json' }).end(large, () => (sent = true)),
+        { limits: { attempt_ms: 400 } },
+      );
+      const { pause, asked, begin } = waiting();
+      const pending = execute({ ...listTickets, pause }, upstream.runtime);
+      await until(() => asked.mock.calls.length > 0);
+      await sleep(1_500);
+      expect(sent).toBe(false);
+      begin();
+      await expect(pending).resolves.toMatchObject({ data: [{ id: '1' }] });
+      expect([sent, upstream.requests.length]).toEqual([true, 1]);
+      await upstream.close();
+    });
+
+    it.each([
+      ['of a length', `content-length: ${ok.length}\r\n\r\n${ok}`],
+      ['that ends with the connection', `connection: close\r\n\r\n${ok}`],
+      ['in chunks', `transfer-encoding: chunked\r\n\r\n${ok.length.toString(16)}\r\n${ok}\r\n0\r\n\r\n`],
+    ])('keeps a body %s that has come with the headers', async (_how, rest) => {
+      const upstream = await startRaw((socket) => void socket.end(`HTTP/1.1 200 OK\r\n${rest}`));
+      const { pause, asked, begin } = waiting();
+      const pending = execute({ ...listTickets, pause }, upstream.runtime);
+      await until(() => asked.mock.calls.length > 0);
+      await sleep(50);
+      begin();
+      await expect(pending).resolves.toMatchObject({ data: [{ id: '1' }] });
+      expect(upstream.count()).toBe(1);
+      await upstream.close();
+    });
+
+    it('ends with its caller, and its socket with it', async () => {
+      const upstream = await startRaw((socket) => void socket.write('HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n{'));
+      const { pause, asked, begin } = waiting();
+      const caller = new AbortController();
+      const reason = new Error('enough');
+      const pending = execute({ ...listTickets, pause, signal: caller.signal }, upstream.runtime);
+      await until(() => asked.mock.calls.length > 0);
+      caller.abort(reason);
+      await expect(pending).rejects.toBe(reason);
+      await until(() => upstream.sockets.size === 0);
+      begin();
+      await upstream.close();
+    });
   });
 
   it('is bounded for the whole call', async () => {

@@ -35,6 +35,8 @@ interface ExchangeBounds {
   timeout_ms: number;
   body_bytes: number;
   signal: AbortSignal | undefined;
+  /** The body of a response that has begun is received once this has resolved. The wait is not the vendor's. */
+  turn?: (() => Promise<unknown> | undefined) | undefined;
 }
 
 /** An error's body is read for its code only. */
@@ -64,8 +66,9 @@ class ExchangeHandler implements Dispatcher.DispatchHandler {
   private bytes_at_tick = 0;
   private bytes_parsed = 0;
   private settled = false;
+  private waits = false;
   private timer: NodeJS.Timeout;
-  private readonly ends_at: number;
+  private ends_at: number;
   private readonly bounds: ExchangeBounds;
   private readonly resolve: (answer: Answer) => void;
   private readonly reject: (failure: ExchangeFailure) => void;
@@ -89,12 +92,29 @@ class ExchangeHandler implements Dispatcher.DispatchHandler {
     if (this.settled) controller.abort(new Error('no longer wanted'));
   }
 
-  onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
+  onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
     if (status < 200) return;
     this.status = status;
     this.headers = headers;
     if (this.isSuccess() && Number(headers['content-length']) > this.bounds.body_bytes)
       this.stop(new ExchangeFailure('too_large', undefined));
+    else this.waitForTurn(controller);
+  }
+
+  private waitForTurn(controller: Dispatcher.DispatchController): void {
+    const turn = this.bounds.turn?.();
+    if (turn === undefined) return;
+    const began = performance.now();
+    this.waits = true;
+    controller.pause();
+    turn.then(
+      () => {
+        this.waits = false;
+        this.ends_at += performance.now() - began;
+        if (!this.settled) controller.resume();
+      },
+      (error: unknown) => this.stop(asFailure(error)),
+    );
   }
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -137,7 +157,7 @@ class ExchangeHandler implements Dispatcher.DispatchHandler {
 
   /** Called every second until the response is complete. */
   tick(): void {
-    const left_ms = this.ends_at - performance.now();
+    const left_ms = this.waits ? TICK_MS : this.ends_at - performance.now();
     if (left_ms <= 0) return this.stop(new ExchangeFailure('timeout', undefined));
     this.timer = setTimeout(tick, Math.min(TICK_MS, left_ms), this);
     if (this.bytes > 0 && this.bytes === this.bytes_at_tick) this.finishIfComplete();

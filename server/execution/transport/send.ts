@@ -1,12 +1,12 @@
 import { headersOf, signed } from '../request/authenticate.ts';
-import type { Access, Credentials } from '../call.ts';
+import type { Access, Credentials, Paused } from '../call.ts';
 import type { Interpretation } from '../response/interpret.ts';
 import { closed, deadlinePassed, problemOf } from '../response/problem-of.ts';
 import { timeLeft, type Session } from '../session.ts';
 import { attempt } from './attempt.ts';
 import { ExchangeFailure } from './exchange.ts';
 import type { Outcome, Read } from './read.ts';
-import { retryAfterOf } from './retry-after.ts';
+import { retryAfterOf } from '../vendor-limits/retry-after.ts';
 import { Cut, sleep, within } from './wait.ts';
 
 /** The vendor does not answer so much at once. */
@@ -110,8 +110,8 @@ const pause_after_ms = 20;
 /** A wait that was cut short, as the caller shall see it: its own reason, or ours. */
 async function cuttable<T>(promise: Promise<T>, access: Access): Promise<T> {
   // Most waits for stored credentials are over at once; those for a refresh, and between two requests, are not.
-  let resume: (() => Promise<void>) | undefined;
-  const timer = setTimeout(() => (resume = access.pause?.()), pause_after_ms);
+  let paused: Paused | undefined;
+  const timer = setTimeout(() => (paused = access.pause?.()), pause_after_ms);
   try {
     return await promise;
   } catch (error) {
@@ -120,6 +120,6 @@ async function cuttable<T>(promise: Promise<T>, access: Access): Promise<T> {
     throw error.by === 'closing' ? closed() : deadlinePassed(error);
   } finally {
     clearTimeout(timer);
-    await resume?.();
+    await paused?.resume();
   }
 }

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/routes.gen.ts';
 import { catalogueEntry } from '../../connector-types/catalogue.ts';
 import { grantedTypes } from '../../connectors/tenancy.ts';
-import { documentHeaders } from '../../http/etag.ts';
+import { documentHeaders } from '../../http/responses/etag.ts';
 import { Problem } from '../../problem.ts';
 
 export const getConnectorType: Handlers['getConnectorType'] = async ({ path }, { services, tenant }) => {

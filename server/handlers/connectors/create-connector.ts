@@ -5,7 +5,7 @@ import { toConnector } from '../../connectors/to-connector.ts';
 import { checkCustomerName, checkVariablesOf, matchCredentials } from '../../connector-types/inputs.ts';
 import { verifyCredentials } from '../../connectors/verify.ts';
 import type { Handlers } from '../../generated/routes.gen.ts';
-import { revisionTag } from '../../http/etag.ts';
+import { revisionTag } from '../../http/responses/etag.ts';
 import { Problem } from '../../problem.ts';
 
 export const createConnector: Handlers['createConnector'] = async (

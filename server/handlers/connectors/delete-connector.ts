@@ -1,5 +1,5 @@
 import type { Handlers } from '../../generated/routes.gen.ts';
-import { checkIfMatch } from '../../http/etag.ts';
+import { checkIfMatch } from '../../http/responses/etag.ts';
 import { Problem } from '../../problem.ts';
 import { requireConnector } from '../../connectors/tenancy.ts';
 

@@ -1,6 +1,6 @@
 import { toConnector } from '../../connectors/to-connector.ts';
 import type { Handlers } from '../../generated/routes.gen.ts';
-import { revisionTag } from '../../http/etag.ts';
+import { revisionTag } from '../../http/responses/etag.ts';
 import { requireConnector } from '../../connectors/tenancy.ts';
 
 export const getConnector: Handlers['getConnector'] = async ({ path }, { tenant }) => {

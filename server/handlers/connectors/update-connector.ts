@@ -6,7 +6,7 @@ import { checkVariablesOf, matchCredentials } from '../../connector-types/inputs
 import type { Handlers } from '../../generated/routes.gen.ts';
 import type { ConnectorRow } from '../../generated/tables.gen.ts';
 import type { ConnectorUpdate } from '../../generated/types.gen.ts';
-import { checkIfMatch, revisionTag } from '../../http/etag.ts';
+import { checkIfMatch, revisionTag } from '../../http/responses/etag.ts';
 import type { Access } from '../../execution/call.ts';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Handlers } from '../../generated/routes.gen.ts';
-import { documentHeaders } from '../../http/etag.ts';
+import { documentHeaders } from '../../http/responses/etag.ts';
 import { packageFile } from '../../package-root.ts';
 
 const bytes = readFileSync(packageFile('server', 'consent', 'assets', 'patchbay-connect.js'));

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { documentHeaders } from '../../http/etag.ts';
+import { documentHeaders } from '../../http/responses/etag.ts';
 import { packageFile } from '../../package-root.ts';
 import { Problem } from '../../problem.ts';
 

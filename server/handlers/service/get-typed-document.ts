@@ -1,5 +1,5 @@
 import type { Handlers } from '../../generated/routes.gen.ts';
-import { documentHeaders } from '../../http/etag.ts';
+import { documentHeaders } from '../../http/responses/etag.ts';
 
 export const getTypedDocument: Handlers['getTypedDocument'] = async (_input, { services: { document } }) => {
   const bytes = await document.typed();

@@ -1,5 +1,5 @@
 import { contracts } from '../../generated/connectors.gen.ts';
-import { documentHeaders } from '../../http/etag.ts';
+import { documentHeaders } from '../../http/responses/etag.ts';
 import { Problem } from '../../problem.ts';
 import type { ApiDocument } from '../../reference/document.ts';
 import { buildSite, type SiteFile } from '../../reference/site.ts';

@@ -6,6 +6,7 @@ import { startTestService } from '../../testing/service.ts';
 import { connectorById } from '../../connectors/repository.ts';
 import { recordStoresOf } from '../../records/record-tables.ts';
 import { laterSql } from '../../storage/database-clock.ts';
+import { lockSql } from '../../storage/row-locks.ts';
 import { parkSync, resumableSyncs } from '../../storage/repositories/syncs.ts';
 import { default_limits } from './session.ts';
 import { runSync } from './perform-sync.ts';
@@ -82,6 +83,18 @@ describe('POST …/syncs', () => {
     const started = responses.find((each) => each.status === 202)!;
     for (const each of responses)
       if (each.status === 409) expect(each.body).toMatchObject({ code: 'sync_in_progress', sync_id: started.body.id });
+    await cancel(id, started.body.id);
+  });
+
+  it('409: waits for nothing that the run has locked', async () => {
+    slow(300);
+    const id = await service.quietConnector();
+    const started = await service.start(id);
+    await service.services.database.transaction(async (tx) => {
+      await tx.query(`SELECT id FROM connectors WHERE id = ?${lockSql[tx.engine].update}`, [id]);
+      const again = await service.start(id);
+      expect([again.status, again.body.sync_id]).toEqual([409, started.body.id]);
+    });
     await cancel(id, started.body.id);
   });
 

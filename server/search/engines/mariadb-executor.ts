@@ -3,6 +3,7 @@ import type { Database } from '../../storage/database.ts';
 import { createFairSlots } from '../../fairness/fair-slots.ts';
 import { createTopGroups, writeGroups } from '../aggregate/top-groups.ts';
 import type { Aggregation, Executor, Fetch, Groups } from './executor.ts';
+import { inPieces } from '../../fairness/breathe.ts';
 import { buildPage, type Page } from './page.ts';
 import { project } from '../../execution/fields/project.ts';
 import { searchTimeout } from './timeout.ts';
@@ -12,9 +13,6 @@ const statement_timeout = 1969; // ER_STATEMENT_TIMEOUT
 /** The driver keeps all rows of a result in memory: so few at first, then by the size that they turn out to have. */
 const first_rows = 1000;
 const bytes_at_once = 8 * 1024 * 1024;
-
-/** Records are parsed only for `fields`; so many bytes of them at a time, that other requests do not wait for long. */
-const bytes_per_turn = 512 * 1024;
 
 /** What a row that is looked at may take: a statement that may look at so many gets so much time. */
 const rows_per_ms = 100;
@@ -75,13 +73,10 @@ export function createMariadbExecutor(database: Database): Executor {
     );
     if (!rows && bounded) return page.finish('spent');
     if (!rows) throw searchTimeout();
-    let parsed = 0;
+    const breathe = inPieces();
     for (const [record] of rows as Buffer[][]) {
       if (!page.add(record!)) return page.finish('full');
-      if (fields && (parsed += record!.length) > bytes_per_turn) {
-        parsed = 0;
-        await nextTurn();
-      }
+      if (fields) await breathe(); // each record is parsed
     }
     return page.finish('end');
   }

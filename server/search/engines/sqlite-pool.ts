@@ -79,7 +79,7 @@ export function createSqlitePool(file: string): SqlitePool {
         const report = (reply: SqliteReply): void => {
           if (typeof reply === 'object' && 'error' in reply)
             return reject(new Error(`the search failed in its thread: ${reply.error}`));
-          if (typeof reply === 'object' && 'page' in reply) reply.page.body = asBuffer(reply.page.body);
+          if (typeof reply === 'object' && 'page' in reply) reply.page.parts = reply.page.parts.map(asBuffer);
           if (typeof reply === 'object' && 'groups' in reply) reply.groups.body = asBuffer(reply.groups.body);
           resolve(reply);
         };

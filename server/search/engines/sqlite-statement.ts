@@ -132,13 +132,14 @@ export function createSqliteReader(handle: Handle, place: 'main thread' | 'searc
       throw error;
     }
     const [all, count] = found;
-    if (!all) return { body: Buffer.alloc(0), count: 0, last: null, state: 'end' };
+    if (!all) return { parts: [], bytes: 0, count: 0, last: null, state: 'end' };
     const more = count > limit;
     const body = more ? all.subarray(0, all.lastIndexOf(between)) : all;
     if (body.length > max_bytes) return undefined;
     const before_last = body.lastIndexOf(between); // -1 where there is one
     return {
-      body,
+      parts: [body],
+      bytes: body.length,
       count: more ? limit : count,
       last: positionOfStored(sort, body.subarray(before_last === -1 ? 0 : before_last + between.length)),
       state: more ? 'full' : 'end',

@@ -23,6 +23,16 @@ function yieldToMainThread(): void {
   }
 }
 
+/** In memory of its own, so that this thread can hand it over. */
+function joined({ parts, bytes }: Page): Buffer {
+  const [only] = parts;
+  if (parts.length === 1 && only?.buffer.byteLength === bytes) return only;
+  const whole = Buffer.allocUnsafeSlow(bytes);
+  let at = 0;
+  for (const part of parts) at += part.copy(whole, at);
+  return whole;
+}
+
 /** Whatever may take long runs here, so that the main thread goes on serving; it ends this thread where it overruns. */
 if (parentPort) {
   const port = parentPort;
@@ -38,9 +48,8 @@ if (parentPort) {
       }
       const page = reader.read(task.read, budget_ms);
       if (page === 'late') return port.postMessage('late');
-      // A buffer of its own can be handed over; a slice of a pool is copied.
-      const whole = page.body.byteLength === page.body.buffer.byteLength;
-      port.postMessage({ page }, whole ? [page.body.buffer as ArrayBuffer] : []);
+      const part = joined(page);
+      port.postMessage({ page: { ...page, parts: [part] } }, [part.buffer as ArrayBuffer]);
     } catch (error) {
       port.postMessage({ error: String(error) });
     }

@@ -41,14 +41,12 @@ export async function createSync(
     [sync.connector_id],
   );
   if (!connector) return undefined;
-  const [running] = await tx.query<{ id: string }>('SELECT id FROM syncs WHERE active_connector_id = ?', [
-    sync.connector_id,
-  ]);
-  if (running) return { id: running.id, created: false };
-  const [newest] = await tx.query<{ id: string | null }>('SELECT MAX(id) AS id FROM syncs WHERE connector_id = ?', [
-    sync.connector_id,
-  ]);
-  const id = laterId(newest?.id);
+  const [found] = await tx.query<{ running: string | null; newest: string | null }>(
+    'SELECT (SELECT id FROM syncs WHERE active_connector_id = ?) AS running, (SELECT MAX(id) FROM syncs WHERE connector_id = ?) AS newest',
+    [sync.connector_id, sync.connector_id],
+  );
+  if (found?.running) return { id: found.running, created: false };
+  const id = laterId(found?.newest);
   await tx.change(
     `INSERT INTO syncs (id, connector_id, active_connector_id, status, \`trigger\`, mode, credential_version, replication_config, created_at, resume_at) VALUES (?, ?, ?, 'queued', ?, ?, ?, ?, ${nowSql[tx.engine]}, '${at_once}')`,
     [
@@ -61,12 +59,11 @@ export async function createSync(
       connector.replication_config,
     ],
   );
-  for (const [position, { entity, mode }] of sync.entities.entries()) {
+  if (sync.entities.length > 0)
     await tx.change(
-      "INSERT INTO sync_entities (sync_id, entity, position, mode, status, pages, records_seen, records_written, records_deleted) VALUES (?, ?, ?, ?, 'queued', 0, 0, 0, 0)",
-      [id, entity, position, mode],
+      `INSERT INTO sync_entities (sync_id, entity, position, mode, status, pages, records_seen, records_written, records_deleted) VALUES ${sync.entities.map(() => "(?, ?, ?, ?, 'queued', 0, 0, 0, 0)").join(', ')}`,
+      sync.entities.flatMap(({ entity, mode }, position) => [id, entity, position, mode]),
     );
-  }
   await sync.also?.(tx, id);
   return { id, created: true };
 }

@@ -1,6 +1,6 @@
 /**
  * @lanes sqlite redis
- * @long
+ * @drawn 2
  *
  * Random faults, one or two at a time, while callers write, sync and refresh tokens: `npm run chaos`. On SQLite with
  * one process, elsewhere with two on MariaDB and Redis. PATCHBAY_TEST_CHAOS says for how many seconds each,

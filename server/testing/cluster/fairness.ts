@@ -15,7 +15,7 @@ import { createConnector, createDatabase, endOf, startSync } from '../released-f
 import type { Caller } from '../released-faults/service.ts';
 import { startServerProcess, type ServerProcess } from '../replication-server.ts';
 import { floods, type Target } from '../siege/attacks.ts';
-import { measure, percentile, type Figures } from '../siege/honest.ts';
+import { kinds, measure, p99Of, percentile, type Figures } from '../siege/honest.ts';
 import { desk, startAttack, startVendor } from '../siege/world.ts';
 
 type Flood = keyof typeof floods;
@@ -79,9 +79,13 @@ interface Honest {
 
 async function timesOf({ caller, pid, connector_id, synced_id }: Honest): Promise<Times> {
   const measured = measure({ url: caller.url, token: await caller.token(), pid, connector_id }, seconds);
-  const [{ p99_ms, refused }, times]: [Figures, number[]] = await Promise.all([measured, syncTimes(caller, synced_id)]);
+  const [figures, times]: [Figures, number[]] = await Promise.all([measured, syncTimes(caller, synced_id)]);
+  const { refused } = figures;
   if (refused.length > 0) console.log(`  refused: ${refused.length}, such as ${refused[0]}`);
-  return { ...p99_ms, 'whole sync': percentile(times, 0.99) };
+  return {
+    ...Object.fromEntries(kinds.map((kind) => [kind, p99Of(figures, kind)])),
+    'whole sync': percentile(times, 0.99),
+  };
 }
 
 const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;

@@ -35,6 +35,8 @@ export interface GaleraNode {
   pause(paused: boolean): void;
   /** Between HAProxy and the node, of which the other nodes know nothing. */
   network: Proxy;
+  /** Whether it neither sends to the other nodes nor receives from them; clients still reach it. */
+  isolate(isolated: boolean): Promise<void>;
   isSynced(): Promise<boolean>;
 }
 
@@ -58,6 +60,15 @@ async function statusOf(port: number, name: string): Promise<string | undefined>
     await connection.query({ sql: 'SET SESSION wsrep_sync_wait = 0', timeout: 1000 });
     const [rows] = await connection.query<RowDataPacket[]>({ sql: `SHOW STATUS LIKE '${name}'`, timeout: 1000 });
     return rows[0]?.['Value'] as string | undefined;
+  } finally {
+    connection.destroy();
+  }
+}
+
+async function setProvider(port: number, option: string): Promise<void> {
+  const connection = await createConnection({ host: '127.0.0.1', port, user: 'root', connectTimeout: 1000 });
+  try {
+    await connection.query({ sql: `SET GLOBAL wsrep_provider_options = '${option}'`, timeout: 10_000 });
   } finally {
     connection.destroy();
   }
@@ -155,6 +166,7 @@ async function createNode(
     },
     pause: (paused) => void child?.kill(paused ? 'SIGSTOP' : 'SIGCONT'),
     isSynced: () => isSynced(own.sql),
+    isolate: (isolated) => setProvider(own.sql, `gmcast.isolate=${isolated ? 1 : 0}`),
   };
 }
 

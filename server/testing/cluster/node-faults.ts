@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Draw } from '../../../conformance/fake-vendors/random.ts';
 import { chaos_faults, type ChaosFault } from '../chaos/faults.ts';
 import type { World } from '../chaos/world.ts';
-import type { Galera } from './galera.ts';
+import type { Galera, GaleraNode } from './galera.ts';
 import type { RedisCluster, RedisNode } from './redis-cluster.ts';
 
 /** A node that is not back by then is started again, as its supervisor would. */
@@ -35,6 +35,17 @@ const faultsOf = ({ nodes }: Galera): ChaosFault[] => [
     possible: () => true,
     fail: (_world, draw) => stopped(nodes, draw, 300 + draw.below(1_200)),
   },
+  {
+    name: 'a database node that the other nodes do not reach',
+    possible: () => true,
+    async fail(_world, draw) {
+      const node = draw.pick(nodes);
+      await node.isolate(true);
+      await sleep(500 + draw.below(10_000));
+      await node.isolate(false);
+      await isBack(node);
+    },
+  },
 ];
 
 /** Shorter and longer than HAProxy takes to leave the node out. */
@@ -54,6 +65,10 @@ async function stopped(nodes: Galera['nodes'], draw: Draw, ms: number): Promise<
   node.pause(true);
   await sleep(ms);
   node.pause(false);
+  await isBack(node);
+}
+
+async function isBack(node: GaleraNode): Promise<void> {
   const ends_ms = performance.now() + return_ms;
   while (!(await node.isSynced())) {
     await sleep(200);

@@ -1,5 +1,5 @@
 import type { UsageHeader } from '../../connector-types/definition/define.ts';
-import type { IncomingHttpHeaders } from './exchange.ts';
+import type { IncomingHttpHeaders } from '../transport/exchange.ts';
 
 /** What the vendor's usage headers say, all together. */
 export interface Usage {

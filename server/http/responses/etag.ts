@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Problem } from '../problem.ts';
+import { Problem } from '../../problem.ts';
 
 const tags = new WeakMap<object, string>();
 

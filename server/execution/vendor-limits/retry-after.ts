@@ -2,7 +2,7 @@ import type { ConnectorMapping } from '../../connector-types/definition/define.t
 import type { Interpretation } from '../response/interpret.ts';
 import type { Runtime } from '../runtime.ts';
 import { readReset } from './rate-limit.ts';
-import type { Answer } from './exchange.ts';
+import type { Answer } from '../transport/exchange.ts';
 import { senderClock } from './sender-clock.ts';
 import { readUsage } from './usage.ts';
 import { DATE, waitOf } from './wait-of.ts';

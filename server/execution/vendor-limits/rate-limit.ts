@@ -1,5 +1,5 @@
 import type { UsageHeader } from '../../connector-types/definition/define.ts';
-import type { IncomingHttpHeaders } from './exchange.ts';
+import type { IncomingHttpHeaders } from '../transport/exchange.ts';
 import type { RateLimit } from '../options.ts';
 import { waitOf } from './wait-of.ts';
 import { readUsage, type Usage } from './usage.ts';

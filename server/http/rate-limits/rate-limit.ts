@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import { Problem } from '../problem.ts';
-import type { RedisClient } from '../redis-client.ts';
-import type { Route } from './handler.ts';
-import type { Local } from './local.ts';
+import { Problem } from '../../problem.ts';
+import type { RedisClient } from '../../redis-client.ts';
+import type { Route } from '../handler.ts';
+import type { Local } from '../local.ts';
 import { networkOf } from './network.ts';
-import { present } from '../present.ts';
+import { present } from '../../present.ts';
 
 const window_s = 60;
 

@@ -1,10 +1,10 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
 import type { Logger } from 'pino';
-import { errors } from '../generated/errors.gen.ts';
-import { refusalPage } from '../consent/consent-pages.ts';
-import { Problem } from '../problem.ts';
-import type { Local } from './local.ts';
+import { errors } from '../../generated/errors.gen.ts';
+import { refusalPage } from '../../consent/consent-pages.ts';
+import { Problem } from '../../problem.ts';
+import type { Local } from '../local.ts';
 
 /** RFC 9457. `type` leads to the explanation of the code in the reference. */
 export function problemBody(problem: Problem, request_id: string): Record<string, unknown> {

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expectShortDelay } from '../testing/loop-delay.ts';
-import { watchConnections } from './connections.ts';
+import { expectShortDelay } from '../../testing/loop-delay.ts';
+import { watchConnections } from '../connections.ts';
 import { sendParts } from './send-parts.ts';
 
 const megabyte = 1024 * 1024;

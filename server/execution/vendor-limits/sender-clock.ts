@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from './exchange.ts';
+import type { IncomingHttpHeaders } from '../transport/exchange.ts';
 import { DATE } from './wait-of.ts';
 
 /**
