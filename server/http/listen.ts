@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { watchConnections } from './connections.ts';
+import { messagesOf } from './express-messages.ts';
 import { rawProblem } from './responses/problem-response.ts';
 
 /** Requests in flight get so long after the signal to stop. */
@@ -37,6 +38,7 @@ export async function listen(app: Express, services: Services, host: string, por
       headersTimeout: 15_000,
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 5_000,
+      ...messagesOf(app),
     },
     (request, response) => {
       const { socket } = request;

@@ -3,26 +3,25 @@ import { handlers } from '../handlers/index.ts';
 import { routes } from '../generated/routes.gen.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import type { Actor } from '../audit/actor.ts';
 import { connectorById } from '../connectors/repository.ts';
-import { tenantOf, type Tenant } from '../connectors/tenancy.ts';
+import type { Tenant } from '../connectors/tenancy.ts';
 import { letLongWorkRest } from '../fairness/breathe.ts';
 import { currentShare } from '../fairness/current-share.ts';
 import { shareOf } from '../fairness/lines.ts';
 import { createPace } from '../fairness/pace.ts';
 import { authenticate, chooseOrganization, requireScopes } from './authenticate.ts';
 import { readBody } from './body.ts';
-import { isClosed, onceClosed } from './closed.ts';
-import { notImplemented, of_workers, type Answer, type Context, type Handler, type Route } from './handler.ts';
+import { isClosed } from './closed.ts';
+import { notImplemented, of_workers, type Answer, type Handler, type Route } from './handler.ts';
 import type { CustomerOf } from './idempotency.ts';
 import type { Local } from './local.ts';
 import { networkOf } from './rate-limits/network.ts';
+import { RequestContext } from './request-context.ts';
 import { createRequestSlots, unpaused, waitForTurn } from './request-slots.ts';
 import { createResponseBudget, type ResponseBudget } from './responses/response-budget.ts';
 import { sendParts } from './responses/send-parts.ts';
 import { compressed } from './responses/static-body.ts';
 import { checkIntegers, checkQueryText } from './text.ts';
-import { present } from '../present.ts';
 
 type AnyHandler = Handler<{ body: unknown; path: unknown; query: unknown; headers: unknown }, Record<number, unknown>>;
 type AnyAnswer = Answer<Record<number, unknown>>;
@@ -40,47 +39,6 @@ function negotiate(route: Route): RequestHandler | undefined {
     if (accept !== undefined && accept !== '*/*' && request.accepts(offered) === false)
       throw new Problem('not_acceptable', `This operation returns ${offered.join(' or ')}.`);
     next();
-  };
-}
-
-function actorOf(request: Request, { principal, request_id }: Local): Actor {
-  const bearer = principal?.customer_name === undefined ? 'client' : 'scoped_token';
-  return {
-    actor: principal ? bearer : 'anonymous',
-    client_id: principal?.client_id ?? null,
-    address: request.ip ?? null,
-    request_id,
-  };
-}
-
-/** What a handler may know and reach. To ask for the caller of an open operation is a programming error. */
-function contextOf(services: Services, request: Request, response: Response): Context {
-  const local = response.locals as Local;
-  let aborter: AbortController | undefined;
-  return {
-    request_id: local.request_id,
-    log: services.log,
-    services,
-    get principal() {
-      if (!local.principal) throw new Error('this operation has no principal');
-      return local.principal;
-    },
-    get tenant() {
-      return tenantOf(services.database, this.principal, present(local.organization_id), this.actor);
-    },
-    get actor() {
-      return actorOf(request, local);
-    },
-    keep: async () => undefined,
-    pause: unpaused,
-    request: { authorization: request.headers.authorization, content_type: request.headers['content-type'] },
-    get signal() {
-      if (!aborter) {
-        const controller = (aborter = new AbortController());
-        onceClosed(response, () => response.writableFinished || controller.abort());
-      }
-      return aborter.signal;
-    },
   };
 }
 
@@ -177,7 +135,7 @@ function run(route: Route, handler: AnyHandler, services: Services): RequestHand
       query: request.query,
       headers: request.headers,
     };
-    const context = contextOf(services, request, response);
+    const context = new RequestContext(services, request, response);
     const inShare = sharing(services, response, () => handler(input as never, context));
     const admitted = (pause = unpaused) => {
       context.pause = pause;

@@ -41,28 +41,26 @@ export function createPageSizes(): PageSizes {
   return {
     open(key, asked) {
       let shrunk = false;
-      let current = Math.min(asked, known.get(key)?.size ?? asked);
-      return {
-        get current() {
-          return current;
-        },
+      const size = {
+        current: Math.min(asked, known.get(key)?.size ?? asked),
         shrink() {
-          if (current <= 1) return false;
-          const refused = Math.max(current, known.get(key)?.refused ?? 0);
-          current = Math.floor(current / 2);
+          if (size.current <= 1) return false;
+          const refused = Math.max(size.current, known.get(key)?.refused ?? 0);
+          size.current = Math.floor(size.current / 2);
           shrunk = true;
-          remember(key, { size: current, refused, pages: 0, proven: false });
+          remember(key, { size: size.current, refused, pages: 0, proven: false });
           return true;
         },
         worked() {
           const found = known.get(key);
-          if (found?.size !== current) return;
+          if (found?.size !== size.current) return;
           if (shrunk) found.proven = true;
           if (++found.pages < (found.proven ? PAGES_BEFORE_GROWTH : 1)) return;
-          if (current * 2 > found.refused) known.delete(key);
-          else remember(key, { ...found, size: current * 2, pages: 0 });
+          if (size.current * 2 > found.refused) known.delete(key);
+          else remember(key, { ...found, size: size.current * 2, pages: 0 });
         },
       };
+      return size;
     },
   };
 }
