@@ -43,6 +43,20 @@ export default tseslint.config(
     ignores: ['clients/console/**'],
     ...typed('./tsconfig.json'),
   },
+  {
+    files: ['server/**/*.ts'],
+    ignores: ['server/testing/**', '**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ObjectExpression > Property[kind=/^[gs]et$/]',
+          message:
+            'Write a class: each object literal with getters has a shape of its own, kept until a full collection.',
+        },
+      ],
+    },
+  },
   { files: ['clients/console/**/*.{ts,tsx}'], ...typed('./clients/console/tsconfig.json') },
   {
     // A test that meets no value where it expects one fails, which is what it is for.
