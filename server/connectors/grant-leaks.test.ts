@@ -29,14 +29,12 @@ let world: PlantedWorld;
 beforeAll(async () => (world = await startPlantedWorld()), 240_000);
 afterAll(() => world.close());
 
-/** The same response for what is not granted as for what does not exist, but for the name that was sent. */
-const comparable = ({ status, body }: Answer, name: string) =>
-  JSON.stringify([
-    status,
-    body?.code,
-    body?.detail,
-    body?.errors?.map((each: any) => [each.pointer, each.message]),
-  ]).replaceAll(`/${name}`, '/?');
+/** The same response for what is not granted as for what does not exist, but for the names that were sent. */
+const comparable = ({ status, body }: Answer, ...names: string[]) =>
+  names.reduce(
+    (text, name) => text.replaceAll(`/${name}`, '/?'),
+    JSON.stringify([status, body?.code, body?.detail, body?.errors?.map((each: any) => [each.pointer, each.message])]),
+  );
 
 /** The marks of all records that no grant covers. */
 function secretsOf(view: View, { records }: Truth): Set<string> {
@@ -83,9 +81,12 @@ describe.each(views)('random grants $seed on $type', ({ type, seed }) => {
     view = new View(randomGrants(type, seed, connector_id));
     ({ token } = await createAgentToken(world.service, { grants: view.grants }));
   });
-  afterAll(() => {
+  afterAll(async () => {
     const secrets = secretsOf(view, truth);
-    expect(secrets.size).toBeGreaterThan(50);
+    // The account that a connector is connected to is the connector's, whatever of its records is granted.
+    const connector = await world.service.call('GET', `${base}/${connector_id}`, { token: world.service.owner.token });
+    for (const mark of marksIn(connector.text)) secrets.delete(mark);
+    expect(secrets.size).toBeGreaterThan(20);
     expect([...new Set(received.flatMap(marksIn))].filter((mark) => secrets.has(mark))).toEqual([]);
   });
 
@@ -105,7 +106,7 @@ describe.each(views)('random grants $seed on $type', ({ type, seed }) => {
       const others = params(invented);
       for (const [at, own] of params(field).entries()) {
         const refused = await execute(entity, action, own);
-        const other = comparable(await execute(entity, action, others[at]), invented);
+        const other = comparable(await execute(entity, action, others[at]), invented, field);
         expect([entity, field, comparable(refused, field)]).toEqual([entity, field, other]);
         expect([entity, action, refused.status]).toEqual([entity, action, 422]);
       }
@@ -170,7 +171,11 @@ describe.each(views)('random grants $seed on $type', ({ type, seed }) => {
           { metrics: [count], query: { filter: { neq: { [name]: null } } } },
         ]);
       if (view.may(entity, 'list') && actions['list'])
-        await expectNoOracle(entity, 'list', (name) => [{ fields: [name] }, { [name]: 'a' }]);
+        // A field of Zendesk's tickets has the name of a parameter.
+        await expectNoOracle(entity, 'list', (name) => [
+          { fields: [name] },
+          ...(name === 'fields' ? [] : [{ [name]: 'a' }]),
+        ]);
       if (view.may(entity, 'get') && actions['get'])
         await expectNoOracle(entity, 'get', (name) => [{ id: '1', fields: [name] }]);
     }
@@ -281,7 +286,9 @@ describe.each(views)('random grants $seed on $type', ({ type, seed }) => {
     ]) {
       const response = await send('GET', path);
       expect([path, response.status]).toEqual([path, 200]);
-      expect([path, hidden.filter((name) => response.text.includes(`"${name}"`))]).toEqual([path, []]);
+      // A value of a granted field may have the name of an entity.
+      const text = response.text.replaceAll(/"known_values":\[[^\]]*\]/g, '');
+      expect([path, hidden.filter((name) => text.includes(`"${name}"`))]).toEqual([path, []]);
     }
   });
 
