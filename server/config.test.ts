@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { redisOptions } from './redis.ts';
-import { openDatabase } from './storage/database.ts';
+import { openDatabase } from './storage/open-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'patchbay-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 import { alternate, type Measurement } from './measure.ts';
-import { openDatabase } from '../../server/storage/database.ts';
+import { openDatabase } from '../../server/storage/open-database.ts';
 import { store } from './search-data.ts';
 import { fill } from './search-http.ts';
 import { engines, startService, type Engine, type Service } from './service.ts';

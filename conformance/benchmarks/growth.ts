@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { openDatabase } from '../../server/storage/database.ts';
+import { openDatabase } from '../../server/storage/open-database.ts';
 import { list_of_100 } from './hosted-list.ts';
 import { median, type Measurement } from './measure.ts';
 import { startChild } from './processes.ts';

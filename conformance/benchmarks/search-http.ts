@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noteOtherRelease } from '../../server/records/derive-again.ts';
-import { openDatabase } from '../../server/storage/database.ts';
+import { openDatabase } from '../../server/storage/open-database.ts';
 import { writePage } from '../../server/records/store.ts';
 import { alternate, type Measurement } from './measure.ts';
 import { startChild } from './processes.ts';

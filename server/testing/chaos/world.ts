@@ -5,7 +5,8 @@ import { incidentIo } from '../../../conformance/fake-vendors/incident-io/incide
 import { startOauthVendor, type OauthVendor } from '../../../conformance/fake-vendors/oauth/oauth-vendor.ts';
 import { startUpstream, type Upstream } from '../../../conformance/fake-vendors/start.ts';
 import { redisPrefix } from '../../redis.ts';
-import { openDatabase, type Database } from '../../storage/database.ts';
+import type { Database } from '../../storage/database.ts';
+import { openDatabase } from '../../storage/open-database.ts';
 import { readSetting } from '../../storage/repositories/settings.ts';
 import { generateKeyRing } from '../../vault/key-ring.ts';
 import { mariadb, sqlite, type TestDatabase } from '../database.ts';
