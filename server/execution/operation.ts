@@ -14,10 +14,11 @@ import { compileRequest, type RequestBuilder } from './request/build-request.ts'
 import { compileContinuation, compileWhole, type Continuation, type PageRead } from './response/continuation.ts';
 import { fieldSource } from './response/field-source.ts';
 import { readPath } from './response/read-path.ts';
-import { compileReport, type CompiledReport } from './strategies/report.ts';
+import { compileReport, type CompiledReport } from './strategies/compile-report.ts';
 import { compileScope, type OperationScope } from './request/scope.ts';
 import { withDerivedQuery, withFewerFields } from './request/selection.ts';
-import { compileRecord, type ShapeContext, type VendorRecord } from './response/shape.ts';
+import { compileRecord } from './response/shape.ts';
+import type { ShapeContext, VendorRecord } from './response/vendor-record.ts';
 
 /** Everything about one operation that does not depend on the call. */
 export interface Operation {

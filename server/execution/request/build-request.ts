@@ -1,12 +1,5 @@
-import type {
-  ActionContract,
-  ConnectorContract,
-  ConnectorMapping,
-  GetMapping,
-  ListMapping,
-  ParamRule,
-  Template,
-} from '../../connector-types/definition/define.ts';
+import type { ActionContract, ConnectorContract, ConnectorMapping, GetMapping, ListMapping, ParamRule } from '../../connector-types/definition/define.ts';
+import type { Template } from '../../connector-types/definition/template.ts';
 import type { Paging } from '../../connector-types/definition/paging.ts';
 import { Problem } from '../../problem.ts';
 import { placeParams, readPlace } from '../response/place.ts';

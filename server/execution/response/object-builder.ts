@@ -1,4 +1,4 @@
-import type { ShapeContext, VendorRecord } from './shape.ts';
+import type { ShapeContext, VendorRecord } from './vendor-record.ts';
 
 export type Source = (raw: VendorRecord, context: ShapeContext) => unknown;
 

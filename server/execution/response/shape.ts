@@ -4,16 +4,8 @@ import { fieldSource } from './field-source.ts';
 import { addOpen, MAX_DEPTH, Misfit, openValue } from './shape-open.ts';
 import { cleanText, isCleanText } from './text.ts';
 import { isDate, normalizeTimestamp, timestampOfSeconds } from './timestamp.ts';
+import type { ShapeContext, VendorRecord } from './vendor-record.ts';
 
-/** What shaping must know beside the value. */
-export interface ShapeContext {
-  /** The response may contain U+0000 or lone surrogates. */
-  unclean: boolean;
-  /** Parameters of the call, for fields that come from one. */
-  params: Readonly<Record<string, unknown>>;
-}
-
-export type VendorRecord = Record<string, unknown>;
 type Shape = (value: unknown, context: ShapeContext) => unknown;
 
 interface ShapeOptions {

@@ -10,7 +10,7 @@ import { startUpstream, type Upstream } from '../../../conformance/fake-vendors/
 import { openDatabase } from '../../storage/open-database.ts';
 import { recordStoresOf } from '../../records/record-tables.ts';
 import { generateKeyRing } from '../../vault/key-ring.ts';
-import { redisPrefix } from '../../redis.ts';
+import { redisPrefix } from '../../redis/redis.ts';
 import { mariadb, sqlite } from '../../testing/database.ts';
 import { startServerProcess, type ServerProcess } from '../../testing/replication-server.ts';
 import { until } from '../../testing/replication.ts';

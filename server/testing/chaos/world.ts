@@ -4,7 +4,7 @@ import { createDataSet, type DataSet } from '../../../conformance/fake-vendors/i
 import { incidentIo } from '../../../conformance/fake-vendors/incident-io/incident-io.ts';
 import { startOauthVendor, type OauthVendor } from '../../../conformance/fake-vendors/oauth/oauth-vendor.ts';
 import { startUpstream, type Upstream } from '../../../conformance/fake-vendors/start.ts';
-import { redisPrefix } from '../../redis.ts';
+import { redisPrefix } from '../../redis/redis.ts';
 import type { Database } from '../../storage/database.ts';
 import { openDatabase } from '../../storage/open-database.ts';
 import { readSetting } from '../../storage/repositories/settings.ts';

@@ -1,6 +1,6 @@
 import { Cluster, Redis, type ClusterOptions, type RedisOptions } from 'ioredis';
 import connectors from 'ioredis/built/connectors/StandaloneConnector.js';
-import type { RedisAddress } from './redis.ts';
+import type { RedisAddress } from './address.ts';
 
 export type RedisClient = Redis | Cluster;
 

@@ -1,18 +1,7 @@
 import type { Cluster, Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import type { RedisClient } from './redis-client.ts';
-
-export interface RedisAddress {
-  host: string;
-  port: number;
-  db: number;
-  username?: string;
-  password?: string;
-  tls?: object;
-  connectTimeout: number;
-  /** Of a Redis Cluster: those that are asked for the others. */
-  nodes?: ReadonlyArray<{ host: string; port: number }>;
-}
+import type { RedisAddress } from './address.ts';
+import type { RedisClient } from './client.ts';
 
 /** REDIS_URL with each of its servers alone: several, separated by commas, are nodes of a cluster. */
 export function redisUrls(url: string): URL[] {
@@ -90,7 +79,7 @@ function guard(client: RedisClient): void {
 
 /** For requests: a Redis that is away, or does not respond, must not hold them. */
 export async function connectRedis(address: RedisAddress, log: Logger): Promise<RedisClient> {
-  const { createRedis } = await import('./redis-client.ts'); // loaded where there is a Redis
+  const { createRedis } = await import('./client.ts'); // loaded where there is a Redis
   const redis = createRedis(address, {
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
