@@ -1,11 +1,11 @@
 import { createPool, type Pool, type PoolConnection, type QueryOptions } from 'mysql2';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { committed } from './after-commit.ts';
-import type { Database, Transaction } from './database.ts';
-import { currentShare } from '../fairness/current-share.ts';
-import { createFairSlots } from '../fairness/fair-slots.ts';
-import { databaseUnavailable, isConflict, refusalOf, translate } from './errors.ts';
-import { prepareSession } from './mariadb-session.ts';
+import { committed } from '../after-commit.ts';
+import type { Database, Transaction } from '../database.ts';
+import { currentShare } from '../../fairness/current-share.ts';
+import { createFairSlots } from '../../fairness/fair-slots.ts';
+import { databaseUnavailable, isConflict, refusalOf, translate } from '../errors.ts';
+import { prepareSession } from './session.ts';
 
 /** A statement waits at most this long for its response; then its connection is destroyed, for it is in the middle. */
 const query_timeout_ms = 10_000;

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
-import { startThread } from './thread.ts';
+import { startThread } from '../thread.ts';
 import type { UpkeepReply, UpkeepTask } from './upkeep-worker.ts';
 
 /** A log of this size is copied into the file. */

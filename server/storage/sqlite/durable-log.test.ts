@@ -9,7 +9,7 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase } from './open-database.ts';
+import { openDatabase } from '../open-database.ts';
 import { createDurableLog } from './durable-log.ts';
 
 let folder: string;

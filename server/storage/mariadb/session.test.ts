@@ -1,4 +1,4 @@
-import { prepareSession } from './mariadb-session.ts';
+import { prepareSession } from './session.ts';
 
 it('refuses a server that does not keep the modes that were set', async () => {
   const server = (sql_mode: string, client: string) => async (sql: string) =>

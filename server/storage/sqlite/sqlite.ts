@@ -1,12 +1,12 @@
 import Sqlite, { type Database as Handle, type Statement } from 'better-sqlite3';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { committed } from './after-commit.ts';
-import { breathe } from '../fairness/breathe.ts';
+import { committed } from '../after-commit.ts';
+import { breathe } from '../../fairness/breathe.ts';
 import { createUpkeep } from './upkeep.ts';
-import type { Database, Transaction } from './database.ts';
+import type { Database, Transaction } from '../database.ts';
 import { createDurableLog } from './durable-log.ts';
-import { databaseUnavailable, isBusy, translate } from './errors.ts';
-import { privateFile } from './private-file.ts';
+import { databaseUnavailable, isBusy, translate } from '../errors.ts';
+import { privateFile } from '../private-file.ts';
 import { createTurns } from './turns.ts';
 
 /** A statement waits at most this long for those before it. */

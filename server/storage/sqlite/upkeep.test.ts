@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { writePage } from '../records/store.ts';
-import { recordStore, type RecordStore } from '../records/record-tables.ts';
-import { sqlite, type TestDatabase } from '../testing/database.ts';
-import type { Database } from './database.ts';
-import { openDatabase } from './open-database.ts';
-import { migrate } from './migrate.ts';
+import { writePage } from '../../records/store.ts';
+import { recordStore, type RecordStore } from '../../records/record-tables.ts';
+import { sqlite, type TestDatabase } from '../../testing/database.ts';
+import type { Database } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
+import { migrate } from '../migrate.ts';
 
 /** @lanes unit */
 const pages = 40;
