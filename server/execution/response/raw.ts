@@ -1,6 +1,6 @@
 import { inPieces } from '../../fairness/breathe.ts';
 import type { Access, Credentials, RawRecord } from '../call.ts';
-import { cleanText } from './text.ts';
+import { cleanText } from '../shape/text.ts';
 
 /** The vendor's own records beside ours (`raw: true`): made for the response, never stored and never logged. */
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Collected, Digest, FieldSource } from '../../connector-types/definition/define.ts';
 import type { Source } from './object-builder.ts';
-import { readPath } from './read-path.ts';
+import { readPath } from '../response/read-path.ts';
 
 /** Reads a field that is not found under its own name (`FieldSource`). */
 export function fieldSource(field: FieldSource): Source {

@@ -1,7 +1,7 @@
 /// <reference lib="es2024.string" />
 import fc from 'fast-check';
 import type { JsonSchema, ProviderFields } from '../../connector-types/definition/define.ts';
-import { parseJson } from './json.ts';
+import { parseJson } from '../response/json.ts';
 import { Misfit } from './shape-open.ts';
 import { compileRecord } from './shape.ts';
 
