@@ -1,11 +1,11 @@
 import Sqlite from 'better-sqlite3';
 import { createPool } from 'mysql2/promise';
-import { contracts } from '../../server/generated/connectors.gen.ts';
-import { createSearch } from '../../server/search/search.ts';
-import { generateKeyRing, parseKeyRing } from '../../server/vault/key-ring.ts';
-import { alternate, median, type Measurement } from './measure.ts';
-import { loadDatabase, store, wordAt } from './search-data.ts';
-import { engines, type Engine } from './service.ts';
+import { contracts } from '../../../server/generated/connectors.gen.ts';
+import { createSearch } from '../../../server/search/search.ts';
+import { generateKeyRing, parseKeyRing } from '../../../server/vault/key-ring.ts';
+import { alternate, median, type Measurement } from '../measure.ts';
+import { loadDatabase, store, wordAt } from '../search-data.ts';
+import { engines, type Engine } from '../service.ts';
 
 const table = store.table;
 const actions = contracts['incident-io'].entities['incidents']!.actions;

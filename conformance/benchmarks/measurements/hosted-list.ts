@@ -1,13 +1,13 @@
-import { alternate, type Measurement } from './measure.ts';
-import { startChild } from './processes.ts';
-import { perSecond, startService } from './service.ts';
+import { alternate, type Measurement } from '../measure.ts';
+import { startChild } from '../processes.ts';
+import { perSecond, startService } from '../service.ts';
 
 export const list_of_100 = JSON.stringify({ entity: 'users', action: 'list', params: { page_size: 100 } });
 
 /** B1: list of 100 records through the service, against a bare route that fetches the same page. */
 export async function hostedList(runs: number): Promise<Measurement[]> {
-  const vendor = await startChild('./static-vendor.ts', []);
-  const bare = await startChild('./bare-route.ts', [vendor.said['url']!]);
+  const vendor = await startChild('./vendors/static-vendor.ts', []);
+  const bare = await startChild('./baselines/bare-route.ts', [vendor.said['url']!]);
   const service = await startService('sqlite', vendor.said['url']);
   try {
     const url = service.executeUrl(await service.createConnector());
@@ -33,8 +33,8 @@ export async function hostedList(runs: number): Promise<Measurement[]> {
 
 /** B12: the same request through a service that traces every request, against one that traces none. */
 export async function tracedList(runs: number): Promise<Measurement[]> {
-  const vendor = await startChild('./static-vendor.ts', []);
-  const collector = await startChild('./static-vendor.ts', []); // takes whatever is sent
+  const vendor = await startChild('./vendors/static-vendor.ts', []);
+  const collector = await startChild('./vendors/static-vendor.ts', []); // takes whatever is sent
   const traced = await startService('sqlite', vendor.said['url'], {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.said['url'] ?? '',
   });

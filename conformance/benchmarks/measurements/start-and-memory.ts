@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { median, type Measurement } from './measure.ts';
-import { moduleFile, residentMb, startChild, untilReady } from './processes.ts';
+import { median, type Measurement } from '../measure.ts';
+import { moduleFile, residentMb, startChild, untilReady } from '../processes.ts';
 
 const idle_ms = 5000;
 

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writePage } from '../../server/records/store.ts';
-import type { Database, Transaction } from '../../server/storage/database.ts';
-import { openDatabase } from '../../server/storage/open-database.ts';
-import { migrate } from '../../server/storage/migrate.ts';
-import { median, type Measurement } from './measure.ts';
-import { incident, store } from './search-data.ts';
-import { createDatabase, engines, type Engine } from './service.ts';
+import { writePage } from '../../../server/records/store.ts';
+import type { Database, Transaction } from '../../../server/storage/database.ts';
+import { openDatabase } from '../../../server/storage/open-database.ts';
+import { migrate } from '../../../server/storage/migrate.ts';
+import { median, type Measurement } from '../measure.ts';
+import { incident, store } from '../search-data.ts';
+import { createDatabase, engines, type Engine } from '../service.ts';
 
 const rows = Number(process.env['PATCHBAY_BENCH_NUMBERED_ROWS'] ?? 10_000);
 /** What a page of this vendor has, which is stored in one transaction. */

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { median, type Measurement } from './measure.ts';
-import { plainUpserts, readStored } from './plain-upserts.ts';
-import { residentMb, startChild } from './processes.ts';
-import { engines, startService, type Engine, type Service } from './service.ts';
+import { median, type Measurement } from '../measure.ts';
+import { plainUpserts, readStored } from '../baselines/plain-upserts.ts';
+import { residentMb, startChild } from '../processes.ts';
+import { engines, startService, type Engine, type Service } from '../service.ts';
 
 /**
  * How many records each run copies: the first are compared with upserts into a plain table, the others are for the
@@ -57,7 +57,7 @@ async function replicate(service: Service, rows: number): Promise<Run> {
 
 /** The smallest size, on one engine: against upserts of the same rows into a plain table, and what a record takes. */
 async function compare(engine: Engine, rows: number, runs: number): Promise<Measurement[]> {
-  const vendor = await startChild('./paging-vendor.ts', [String(rows)]);
+  const vendor = await startChild('./vendors/paging-vendor.ts', [String(rows)]);
   const service = await startService(engine, vendor.said['url'], unpaced);
   try {
     const speeds: number[] = [];
@@ -94,7 +94,7 @@ async function compare(engine: Engine, rows: number, runs: number): Promise<Meas
 
 /** A larger size: the memory that it takes. */
 async function remember(rows: number): Promise<Measurement[]> {
-  const vendor = await startChild('./paging-vendor.ts', [String(rows)]);
+  const vendor = await startChild('./vendors/paging-vendor.ts', [String(rows)]);
   const service = await startService('mariadb', vendor.said['url'], unpaced);
   try {
     const { rows_per_s, early_mb, late_mb } = await replicate(service, rows);

@@ -1,8 +1,8 @@
-import { alternate, type Measurement } from './measure.ts';
-import { openDatabase } from '../../server/storage/open-database.ts';
-import { store } from './search-data.ts';
+import { alternate, type Measurement } from '../measure.ts';
+import { openDatabase } from '../../../server/storage/open-database.ts';
+import { store } from '../search-data.ts';
 import { fill } from './search-http.ts';
-import { engines, startService, type Engine, type Service } from './service.ts';
+import { engines, startService, type Engine, type Service } from '../service.ts';
 
 /** A multiple of 500: so many are written at once. Beyond `most_written`, a multiple of that. */
 const rows = Number(process.env['PATCHBAY_BENCH_FEED_ROWS'] ?? 1_000_000);

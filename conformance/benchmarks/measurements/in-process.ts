@@ -1,7 +1,7 @@
 import { Agent, fetch } from 'undici';
-import { local } from '../../clients/local/local.ts';
-import { alternate, type Measurement } from './measure.ts';
-import { startChild } from './processes.ts';
+import { local } from '../../../clients/local/local.ts';
+import { alternate, type Measurement } from '../measure.ts';
+import { startChild } from '../processes.ts';
 
 const calls = 3000;
 
@@ -19,7 +19,7 @@ async function perSecond(in_flight: number, call: () => Promise<unknown>): Promi
 
 /** B2: the in-process client against fetch and JSON.parse of the same response. */
 export async function inProcess(runs: number): Promise<Measurement[]> {
-  const vendor = await startChild('./static-vendor.ts', []);
+  const vendor = await startChild('./vendors/static-vendor.ts', []);
   const url = vendor.said['url']!;
   const agent = new Agent({ connections: 128 });
   const connector = local(

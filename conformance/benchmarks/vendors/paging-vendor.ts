@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { incident } from './search-data.ts';
+import { incident } from '../search-data.ts';
 
 const count = Number(process.argv[2]);
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database } from '../../server/storage/database.ts';
-import { openDatabase } from '../../server/storage/open-database.ts';
-import { store } from './search-data.ts';
-import { createDatabase, type Engine } from './service.ts';
+import type { Database } from '../../../server/storage/database.ts';
+import { openDatabase } from '../../../server/storage/open-database.ts';
+import { store } from '../search-data.ts';
+import { createDatabase, type Engine } from '../service.ts';
 
 const rows_per_statement = 500;
 const table = 'plain_records';

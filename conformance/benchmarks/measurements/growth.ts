@@ -1,10 +1,10 @@
 import { v7 as uuid } from 'uuid';
-import { openDatabase } from '../../server/storage/open-database.ts';
+import { openDatabase } from '../../../server/storage/open-database.ts';
 import { list_of_100 } from './hosted-list.ts';
-import { median, type Measurement } from './measure.ts';
-import { startChild } from './processes.ts';
+import { median, type Measurement } from '../measure.ts';
+import { startChild } from '../processes.ts';
 import { fill, search_of_1000 } from './search-http.ts';
-import { engines, perSecond, startService, type Engine, type Service } from './service.ts';
+import { engines, perSecond, startService, type Engine, type Service } from '../service.ts';
 
 const sizes = [1, 1000, 100_000];
 const rows_per_statement = 500;
@@ -40,7 +40,7 @@ async function growTo(service: Service, model_id: string, wanted: number): Promi
 }
 
 async function measure(engine: Engine, runs: number): Promise<Measurement[]> {
-  const vendor = await startChild('./static-vendor.ts', []);
+  const vendor = await startChild('./vendors/static-vendor.ts', []);
   const service = await startService(engine, vendor.said['url']!);
   const speeds: Array<[string, string, number]> = [
     ['list of 100', list_of_100, 16],

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noteOtherRelease } from '../../server/records/derive-again.ts';
-import { openDatabase } from '../../server/storage/open-database.ts';
-import { writePage } from '../../server/records/store.ts';
-import { alternate, type Measurement } from './measure.ts';
-import { startChild } from './processes.ts';
-import { incident, store } from './search-data.ts';
-import { engines, perSecond, startService, type Engine, type Service } from './service.ts';
+import { noteOtherRelease } from '../../../server/records/derive-again.ts';
+import { openDatabase } from '../../../server/storage/open-database.ts';
+import { writePage } from '../../../server/records/store.ts';
+import { alternate, type Measurement } from '../measure.ts';
+import { startChild } from '../processes.ts';
+import { incident, store } from '../search-data.ts';
+import { engines, perSecond, startService, type Engine, type Service } from '../service.ts';
 
 const default_records = 5000;
 
@@ -54,7 +54,7 @@ async function measure(engine: Engine, runs: number): Promise<Measurement> {
     if (answer.status !== 200) throw new Error(bytes.toString('utf8'));
     const file = join(service.data_dir, 'answer.json');
     writeFileSync(file, bytes);
-    bare = await startChild('./bare-bytes.ts', [file]);
+    bare = await startChild('./baselines/bare-bytes.ts', [file]);
     const result = await alternate(
       runs,
       () => perSecond(url, service.headers, search_of_1000, 8),
