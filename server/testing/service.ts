@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import supertest from 'supertest';
-import { createDataSet, type DataSet } from '../../conformance/fake-vendors/incident-io/data-set.ts';
+import { createDataSet, type DataSet } from '../../conformance/fake-vendors/incident-io/records/data-set.ts';
 import { incidentIo } from '../../conformance/fake-vendors/incident-io/incident-io.ts';
 import { startUpstream, type Upstream } from '../../conformance/fake-vendors/start.ts';
 import { createAnswerValidator, executedOf, type Executed } from '../../conformance/runner/validate-answer.ts';

@@ -3,7 +3,7 @@
  * index, so that an id is found without an index in memory: 10 characters of time, 8 that follow from it, 8 that rise
  * with the index.
  */
-import { hash } from '../random.ts';
+import { hash } from '../../random.ts';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const PAIRS = Array.from({ length: 1024 }, (_, value) => ALPHABET[value >>> 5]! + ALPHABET[value & 31]!);

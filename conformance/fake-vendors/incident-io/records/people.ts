@@ -1,6 +1,6 @@
 /** Users, and the shorter form of a user that other records embed. */
-import type { VendorRecord } from '../overlay-store.ts';
-import { cycle, hash, type Draw } from '../random.ts';
+import type { VendorRecord } from '../../overlay-store.ts';
+import { cycle, hash, type Draw } from '../../random.ts';
 import type { World } from './world.ts';
 
 const FIRST = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { createClock } from '../clock.ts';
-import type { Entry, Filter, VendorRecord } from '../overlay-store.ts';
+import { createClock } from '../../clock.ts';
+import type { Entry, Filter, VendorRecord } from '../../overlay-store.ts';
 import { createDataSet, DEFAULT_COUNTS, type DataSet } from './data-set.ts';
-import { readVendorDocument, type Schema, type VendorDocument } from './vendor-document.ts';
+import { readVendorDocument, type Schema, type VendorDocument } from '../vendor-document.ts';
 import { ENTITIES } from './world.ts';
 
 const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;

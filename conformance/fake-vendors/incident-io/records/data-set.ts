@@ -2,9 +2,9 @@
  * An organization's data: any number of records, made from (seed, entity, index) when they are asked for, and changed
  * through an overlay.
  */
-import { createClock, type Clock } from '../clock.ts';
-import { createOverlayStore, type OverlayStore, type VendorRecord } from '../overlay-store.ts';
-import { hashText } from '../random.ts';
+import { createClock, type Clock } from '../../clock.ts';
+import { createOverlayStore, type OverlayStore, type VendorRecord } from '../../overlay-store.ts';
+import { hashText } from '../../random.ts';
 import { alert } from './alerts.ts';
 import { catalogType } from './catalog.ts';
 import { escalation } from './escalations.ts';

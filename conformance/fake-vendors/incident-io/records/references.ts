@@ -1,5 +1,5 @@
 /** The organization's settings that incidents embed: statuses, severities, roles, timestamps, custom fields. */
-import type { VendorRecord } from '../overlay-store.ts';
+import type { VendorRecord } from '../../overlay-store.ts';
 import { full } from './timestamps.ts';
 import type { Entity, World } from './world.ts';
 

@@ -1,6 +1,6 @@
 /** Incidents and their updates. What lists filter by is computed on its own, without the rest of the record. */
-import type { VendorRecord } from '../overlay-store.ts';
-import { cycle, hash, type Draw } from '../random.ts';
+import type { VendorRecord } from '../../overlay-store.ts';
+import { cycle, hash, type Draw } from '../../random.ts';
 import { alertTitle } from './alerts.ts';
 import { customFieldEntry, INCIDENT_TYPES } from './references.ts';
 import { responder } from './people.ts';

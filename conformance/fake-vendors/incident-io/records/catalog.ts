@@ -1,6 +1,6 @@
 /** Catalog types, as version 3 of the endpoint returns them, and what version 2 made of the same. */
-import type { VendorRecord } from '../overlay-store.ts';
-import { cycle } from '../random.ts';
+import type { VendorRecord } from '../../overlay-store.ts';
+import { cycle } from '../../random.ts';
 import { full } from './timestamps.ts';
 import type { World } from './world.ts';
 

@@ -1,6 +1,6 @@
 /** What every generator of records needs: counts, times, ids, chance, and the records that others embed. */
-import type { VendorRecord } from '../overlay-store.ts';
-import { createDraw, hash, hashText, type Draw } from '../random.ts';
+import type { VendorRecord } from '../../overlay-store.ts';
+import { createDraw, hash, hashText, type Draw } from '../../random.ts';
 import { indexIn, ulid } from './ids.ts';
 import { expressible, timestamp } from './timestamps.ts';
 

@@ -1,6 +1,6 @@
 /** Alerts. */
-import type { VendorRecord } from '../overlay-store.ts';
-import { cycle, hash, type Draw } from '../random.ts';
+import type { VendorRecord } from '../../overlay-store.ts';
+import { cycle, hash, type Draw } from '../../random.ts';
 import { full, timestamp } from './timestamps.ts';
 import { CUSTOMERS, fill, REGIONS, SCENARIOS, type Fillings } from './wording.ts';
 import type { World } from './world.ts';

@@ -1,6 +1,6 @@
 /** On-call schedules. */
-import type { VendorRecord } from '../overlay-store.ts';
-import { cycle } from '../random.ts';
+import type { VendorRecord } from '../../overlay-store.ts';
+import { cycle } from '../../random.ts';
 import { responder } from './people.ts';
 import { full } from './timestamps.ts';
 import type { World } from './world.ts';

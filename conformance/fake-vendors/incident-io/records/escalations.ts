@@ -1,6 +1,6 @@
 /** Escalations: who was paged about which alert, and what became of it. */
-import type { VendorRecord } from '../overlay-store.ts';
-import { cycle, hash, type Draw } from '../random.ts';
+import type { VendorRecord } from '../../overlay-store.ts';
+import { cycle, hash, type Draw } from '../../random.ts';
 import { alertSlim, alertTitle } from './alerts.ts';
 import { incidentName, incidentSlim } from './incidents.ts';
 import { responder } from './people.ts';

@@ -2,7 +2,7 @@
  * What the lists of the API filter by, readable from an index without making the record, and from a record that has
  * been changed.
  */
-import type { VendorRecord } from '../overlay-store.ts';
+import type { VendorRecord } from '../../overlay-store.ts';
 import { alertSourceIdOf, alertStatusOf, deduplicationKeyOf } from './alerts.ts';
 import { escalationPathIdOf, escalationStatusOf, escalationUpdatedMs } from './escalations.ts';
 import { incidentTypeId, modeOf, severityOf, statusOf, typeOf, updatedMs } from './incidents.ts';
