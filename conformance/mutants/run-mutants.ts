@@ -5,7 +5,7 @@ import { runAll } from '../runner/run-all.ts';
 import { runCase } from '../runner/run-case.ts';
 import { allCases, readDocument } from '../runner/run-kit.ts';
 import { sampled } from '../runner/sampled.ts';
-import { createAnswerValidator } from '../runner/validate-answer.ts';
+import { createAnswerValidator } from '../runner/judging/validate-answer.ts';
 import type { Surroundings, World } from '../runner/world/world.ts';
 import { createWorld } from '../runner/world/create-world.ts';
 import { hosted } from '../targets/hosted.ts';

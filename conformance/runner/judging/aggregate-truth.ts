@@ -1,7 +1,7 @@
 /** What an aggregation must compute: the reference (reference/aggregate.ts) applied to what search returns. */
 import { isDeepStrictEqual } from 'node:util';
-import { aggregate, type Aggregation, type Row } from '../reference/aggregate.ts';
-import type { JsonRecord, RecordSchema } from '../reference/evaluate.ts';
+import { aggregate, type Aggregation, type Row } from '../../reference/aggregate.ts';
+import type { JsonRecord, RecordSchema } from '../../reference/evaluate.ts';
 
 export interface Aggregated {
   data: Row[];

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { select, type JsonRecord } from '../reference/evaluate.ts';
-import { KitError } from '../targets/target.ts';
+import { select, type JsonRecord } from '../../reference/evaluate.ts';
+import { KitError } from '../../targets/target.ts';
 
 type Matcher = (operand: any, actual: unknown, at: string) => string[];
 

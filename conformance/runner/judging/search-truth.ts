@@ -14,8 +14,8 @@ import {
   type JsonRecord,
   type Query,
   type RecordSchema,
-} from '../reference/evaluate.ts';
-import type { Contract, EntityAction, Schema } from './contract.ts';
+} from '../../reference/evaluate.ts';
+import type { Contract, EntityAction, Schema } from '../contract.ts';
 
 export interface SearchParams {
   query: Query;
