@@ -1,4 +1,4 @@
-import { bodyOf, change, executes, good, putBody, type Asked, type Json, type Mutant, type Said } from './mutant.ts';
+import { bodyOf, change, executes, good, putBody, type Asked, type Json, type Mutant, type Said } from '../mutant.ts';
 
 const asked_of = (asked: Asked): Json => (bodyOf(asked)?.['params'] as Json | undefined) ?? {};
 

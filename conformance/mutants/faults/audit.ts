@@ -1,4 +1,4 @@
-import { bodyOf, change, good, path, type Mutant } from './mutant.ts';
+import { bodyOf, change, good, path, type Mutant } from '../mutant.ts';
 
 const log = '/api/v1/audit';
 const tokens = '/api/v1/account/agent-tokens';

@@ -1,4 +1,4 @@
-import { bodyOf, change, good, isExecute, isList, isOne, path, problem, type Mutant, type Said } from './mutant.ts';
+import { bodyOf, change, good, isExecute, isList, isOne, path, problem, type Mutant, type Said } from '../mutant.ts';
 
 const tokens = '/api/v1/account/applications/token';
 const scoped = '/api/v1/account/applications/scoped-token';

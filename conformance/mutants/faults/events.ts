@@ -1,4 +1,4 @@
-import { bodyOf, change, good, path, problem, query, type Asked, type Mutant } from './mutant.ts';
+import { bodyOf, change, good, path, problem, query, type Asked, type Mutant } from '../mutant.ts';
 
 const isLog = (asked: Asked): boolean => path(asked) === '/api/v1/events';
 const isFeed = (asked: Asked): boolean => path(asked).endsWith('/changes');

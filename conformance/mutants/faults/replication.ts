@@ -12,7 +12,7 @@ import {
   type Memory,
   type Mutant,
   type Said,
-} from './mutant.ts';
+} from '../mutant.ts';
 
 const runs = /\/connectors\/[^/]+\/syncs$/;
 const run = /\/connectors\/[^/]+\/syncs\/[^/]+$/;

@@ -12,7 +12,7 @@ import {
   type Memory,
   type Mutant,
   type Said,
-} from './mutant.ts';
+} from '../mutant.ts';
 
 /**
  * The kinds of misbehavior of openapi/decisions/replication.md, in its order. Each mutant responds as a service that

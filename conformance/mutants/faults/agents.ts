@@ -1,4 +1,4 @@
-import { bodyOf, change, good, path, type Mutant } from './mutant.ts';
+import { bodyOf, change, good, path, type Mutant } from '../mutant.ts';
 
 const tokens = '/api/v1/account/agent-tokens';
 const scoped = '/api/v1/account/applications/scoped-token';

@@ -1,4 +1,16 @@
-import { bodyOf, change, good, isCreate, isList, isOne, path, problem, putBody, query, type Mutant } from './mutant.ts';
+import {
+  bodyOf,
+  change,
+  good,
+  isCreate,
+  isList,
+  isOne,
+  path,
+  problem,
+  putBody,
+  query,
+  type Mutant,
+} from '../mutant.ts';
 
 const withoutQuery = (url: string, name: string): string => {
   const [before, after = ''] = url.split('?');

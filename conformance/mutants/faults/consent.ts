@@ -1,4 +1,4 @@
-import { bodyOf, change, good, path, type Asked, type Memory, type Mutant, type Said } from './mutant.ts';
+import { bodyOf, change, good, path, type Asked, type Memory, type Mutant, type Said } from '../mutant.ts';
 
 const oauth = '/api/v1/integrations/connectors/oauth/';
 const asksSession = (asked: Asked) => path(asked).startsWith(`${oauth}sessions/`);

@@ -1,4 +1,4 @@
-import { bodyOf, change, path, type Mutant } from './mutant.ts';
+import { bodyOf, change, path, type Mutant } from '../mutant.ts';
 
 const customers = /^\/api\/v1\/account\/customers\/[^/]+$/;
 

@@ -11,7 +11,7 @@ import {
   type Asked,
   type Mutant,
   type Said,
-} from './mutant.ts';
+} from '../mutant.ts';
 
 const lists = (asked: Asked) => executes(asked, 'list');
 const codeIs = (said: Said, code: string) => bodyOf(said)?.['code'] === code;

@@ -9,7 +9,7 @@ import {
   type Asked,
   type Mutant,
   type Said,
-} from './mutant.ts';
+} from '../mutant.ts';
 
 const list = (asked: Asked, said: Said) => executes(asked, 'list') && good(said);
 const get = (asked: Asked, said: Said) => executes(asked, 'get') && good(said);

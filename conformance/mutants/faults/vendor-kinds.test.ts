@@ -1,6 +1,6 @@
 /** @lanes unit */
-import { loadCases } from '../runner/load-cases.ts';
-import { mutants } from './run-mutants.ts';
+import { loadCases } from '../../runner/load-cases.ts';
+import { mutants } from '../run-mutants.ts';
 import { mutantsOfKinds, vendorKinds } from './vendor-kinds.ts';
 
 const written = loadCases('vendor-kinds.yaml').map(({ id }) => id);

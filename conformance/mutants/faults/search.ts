@@ -11,7 +11,7 @@ import {
   type Memory,
   type Mutant,
   type Said,
-} from './mutant.ts';
+} from '../mutant.ts';
 
 const searches = (asked: Asked) => executes(asked, 'search');
 const found = (said: Said, asked: Asked) => searches(asked) && good(said);
