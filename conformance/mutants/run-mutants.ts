@@ -56,7 +56,7 @@ export function mutantsOf(files: readonly string[]): Mutant[] {
   const naming = mutants.filter((mutant) =>
     mutant.cases.some((name) => cases.some((id) => id === name || id.startsWith(`${name}/`))),
   );
-  return [...new Set([...changed('mutants', 'ts').flatMap((list) => lists[list] ?? []), ...naming])];
+  return [...new Set([...changed('mutants/faults', 'ts').flatMap((list) => lists[list] ?? []), ...naming])];
 }
 
 export interface MutantResult {
