@@ -1,5 +1,6 @@
 // `npm run structure`: what a reviewer asks of the layout first. Folders by number of files, imports that break the
-// rules, cycles (also of types alone), the longest functions, casts, and words that we do not use.
+// rules, cycles (also of types alone, except among generated files), the longest functions, casts, and words that we do
+// not use.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -68,7 +69,7 @@ function imports() {
     { cwd: root, encoding: 'utf8', maxBuffer: 256 << 20 },
   );
   const { modules, summary } = JSON.parse(cruise.stdout);
-  const broken = summary.violations.filter(({ rule }) => rule.name !== 'no-cycles');
+  const broken = summary.violations.filter(({ rule }) => !rule.name.startsWith('no-cycles'));
   heading(`Imports that break the layering: ${broken.length}`);
   for (const { rule, from, to } of broken.slice(0, shown)) console.log(`        ${rule.name}: ${from} -> ${to}`);
   const graphOf = (keeps) =>
@@ -76,10 +77,10 @@ function imports() {
       modules.map(({ source, dependencies }) => [source, dependencies.filter(keeps).map(({ resolved }) => resolved)]),
     );
   const values = cyclesOf(graphOf(({ dependencyTypes }) => !dependencyTypes.includes('type-only')));
-  const all = cyclesOf(graphOf(() => true));
+  const all = cyclesOf(graphOf(() => true)).filter((cycle) => !cycle.every(isGenerated));
   heading(`Cycles: ${values.length} of values, ${all.length} with types`);
   for (const cycle of all.slice(0, shown)) console.log(`        ${cycle.join(' -> ')}`);
-  return broken.length + values.length;
+  return broken.length + values.length + all.length;
 }
 
 const nameOf = (node) => node.name?.getText() ?? node.parent?.name?.getText?.() ?? 'anonymous';

@@ -49,7 +49,7 @@ const exceptions = [
   [/^openapi\/connectors\//, /organi[sz]ation|whoever/i, 'the vendor describes its own field'],
   [/^openapi\/connectors\/[^/]+\/shapes\.yaml$/, /./, "the vendor's own descriptions"],
   [
-    /^conformance\/fake-vendors\/incident-io\/(?:references|wording)\.ts$/,
+    /^conformance\/fake-vendors\/incident-io\/records\/(?:references|wording)\.ts$/,
     /./,
     'prose of fake incidents, sized for benchmarks',
   ],

@@ -4,8 +4,8 @@
  *
  * @lanes sqlite
  */
-import type { DataSet } from '../conformance/fake-vendors/incident-io/data-set.ts';
-import type { Entity } from '../conformance/fake-vendors/incident-io/world.ts';
+import type { DataSet } from '../conformance/fake-vendors/incident-io/records/data-set.ts';
+import type { Entity } from '../conformance/fake-vendors/incident-io/records/world.ts';
 import { startTestService, type TestService } from '../server/testing/service.ts';
 import type { Connectors } from './http/generated/connectors.gen.ts';
 import type { HostedConnector, LocalConnector } from './connector-handle.ts';

@@ -1,5 +1,5 @@
 import { columnKinds } from '../server/storage/column-types.ts';
-import { openDatabase } from '../server/storage/database.ts';
+import { openDatabase } from '../server/storage/open-database.ts';
 import { migrate } from '../server/storage/migrate.ts';
 import type { ColumnPlan, TablePlan } from './plan/tables.ts';
 import { indexesOf, type IndexPlan } from './plan/tables.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { loadCases } from './runner/load-cases.ts';
 import { packagePath } from './runner/package-path.ts';
 import { readContract } from './runner/contract.ts';
-import { createAnswerValidator } from './runner/validate-answer.ts';
+import { createAnswerValidator } from './runner/judging/validate-answer.ts';
 
 const document = JSON.parse(readFileSync(packagePath('openapi/generated/openapi.json'), 'utf8')) as object;
 const { operationAt } = createAnswerValidator(document);

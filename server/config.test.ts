@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
-import { redisOptions } from './redis.ts';
-import { openDatabase } from './storage/database.ts';
+import { redisOptions } from './redis/redis.ts';
+import { openDatabase } from './storage/open-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'patchbay-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));

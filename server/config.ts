@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { nearest } from './nearest.ts';
-import { redisOptions, redisUrls } from './redis.ts';
+import { redisOptions, redisUrls } from './redis/redis.ts';
 import { readTelemetry, telemetry_settings, type TelemetrySettings } from './telemetry/telemetry-settings.ts';
 
 /** The configuration, read from environment variables. No other file in the server reads them. */

@@ -6,7 +6,7 @@ import { readConfig, type Config } from './config.ts';
 import { createLog } from './http/log.ts';
 import { startTestService } from './testing/service.ts';
 import { startServer, type RunningServer } from './main.ts';
-import { openDatabase } from './storage/database.ts';
+import { openDatabase } from './storage/open-database.ts';
 import { migrate } from './storage/migrate.ts';
 import { noteActivation } from './vault/activation.ts';
 import { activateKeys, addKeys, generateKeyRing, parseKeyRing } from './vault/key-ring.ts';

@@ -2,7 +2,8 @@ import { command_line } from './audit/actor.ts';
 import { matchesClientSecret } from './api-tokens/client-secret.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { clientSecretHashes, disableClient, listClients } from './storage/repositories/clients.ts';
-import { openDatabase, type Database } from './storage/database.ts';
+import type { Database } from './storage/database.ts';
+import { openDatabase } from './storage/open-database.ts';
 import { migrate } from './storage/migrate.ts';
 import { listOrganizations, updateOrganization } from './storage/repositories/organizations.ts';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { AuditCounts } from './audit/counts.ts';
 import { AuditLog } from './audit/audit-log.ts';
-import { createRegistry, type Connector } from './connector-types/registry.ts';
+import { createRegistry, type Registry } from './connector-types/registry.ts';
 import { checkTypeSettings } from './connector-types/check-settings.ts';
 import { ConfigError, type Config } from './config.ts';
 import { authenticatedCursors } from './execution/request/cursor.ts';
@@ -26,8 +26,8 @@ import { findAgentToken, noteAgentTokenUse } from './storage/repositories/agent-
 import { findClientGrant } from './storage/repositories/clients.ts';
 import type { Database } from './storage/database.ts';
 import { startThread } from './storage/thread.ts';
-import type { RedisClient } from './redis-client.ts';
-import { connectRedis, redisOptions, redisPrefix } from './redis.ts';
+import type { RedisClient } from './redis/client.ts';
+import { connectRedis, redisOptions, redisPrefix } from './redis/redis.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { createEvents, type Events } from './events/events.ts';
 import type { WebhookOptions } from './events/webhooks/webhooks.ts';
@@ -51,7 +51,7 @@ export interface Services {
   idempotency: Idempotency;
   metrics: Metrics;
   /** Connector type -> what it promises and how it is fulfilled. */
-  registry: ReadonlyMap<string, Connector>;
+  registry: Registry;
   runtime: Runtime;
   jobs: Jobs;
   replication: Replication;

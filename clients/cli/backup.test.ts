@@ -22,7 +22,7 @@ beforeAll(async () => {
   place = createWorkplace();
   writeFileSync(join(place.folder, 'keys.json'), keys, { mode: 0o600 });
   [source, target] = await Promise.all([empty(), empty()]);
-  const { openDatabase } = await import('../../server/storage/database.ts');
+  const { openDatabase } = await import('../../server/storage/open-database.ts');
   const { migrate } = await import('../../server/storage/migrate.ts');
   const database = await openDatabase(source.url);
   await migrate(database);
@@ -74,7 +74,7 @@ it('backs up a database that a server uses, and restores it into an empty one', 
 
 it('lets no server begin with what an interrupted restore has left', async () => {
   const other = await empty();
-  const { openDatabase } = await import('../../server/storage/database.ts');
+  const { openDatabase } = await import('../../server/storage/open-database.ts');
   const { schemaState } = await import('../../server/storage/migrate.ts');
   try {
     const restoring = place.start(['restore', 'copy'], on(other));
@@ -168,7 +168,7 @@ it('erases a customer by the lines of the guide', async () => {
 });
 
 it('rewrites the database without what its pages keep of deleted rows', async () => {
-  const { openDatabase } = await import('../../server/storage/database.ts');
+  const { openDatabase } = await import('../../server/storage/open-database.ts');
   const planted = randomUUID();
   const database = await openDatabase(target.url);
   await database.change("INSERT INTO settings (name, value) VALUES ('planted', ?)", [planted]);

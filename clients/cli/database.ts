@@ -1,5 +1,6 @@
 import { readConfig } from '../../server/config.ts';
-import { openDatabase, type Database } from '../../server/storage/database.ts';
+import type { Database } from '../../server/storage/database.ts';
+import { openDatabase } from '../../server/storage/open-database.ts';
 import { migrate, schemaState } from '../../server/storage/migrate.ts';
 import { lockSqlite } from '../../server/storage/lock.ts';
 import { Failure } from './failure.ts';

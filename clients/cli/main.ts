@@ -1,24 +1,24 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import { contract } from '../../server/generated/version.gen.ts';
-import { addAgentTokenCommands } from './commands/agent-token-commands.ts';
-import { addAggregateCommand } from './commands/aggregate-command.ts';
-import { addAuditCommands } from './commands/audit-commands.ts';
-import { addBackupCommands } from './commands/backup-commands.ts';
-import { addClientCommands } from './commands/client-commands.ts';
-import { addCompletionCommand } from './commands/completion-command.ts';
-import { addConformanceCommand } from './commands/conformance-command.ts';
-import { addConnectorCommands } from './commands/connector-commands.ts';
-import { addCustomerCommands } from './commands/customer-commands.ts';
-import { addEventCommands } from './commands/event-commands.ts';
-import { addExecuteCommand } from './commands/execute-command.ts';
-import { addInitCommand } from './commands/init-command.ts';
-import { addKeyCommands } from './commands/key-commands.ts';
-import { addMcpCommand } from './commands/mcp-command.ts';
-import { addOauthClientCommands } from './commands/oauth-client-commands.ts';
-import { addOrganizationCommands } from './commands/organization-commands.ts';
-import { addServiceCommands } from './commands/service-commands.ts';
-import { addWebhookCommands } from './commands/webhook-commands.ts';
+import { addAgentTokenCommands } from './organizations/agent-token-commands.ts';
+import { addAggregateCommand } from './connectors/aggregate-command.ts';
+import { addAuditCommands } from './service/audit-commands.ts';
+import { addBackupCommands } from './service/backup-commands.ts';
+import { addClientCommands } from './organizations/client-commands.ts';
+import { addCompletionCommand } from './service/completion-command.ts';
+import { addConformanceCommand } from './service/conformance-command.ts';
+import { addConnectorCommands } from './connectors/connector-commands.ts';
+import { addCustomerCommands } from './organizations/customer-commands.ts';
+import { addEventCommands } from './connectors/event-commands.ts';
+import { addExecuteCommand } from './connectors/execute-command.ts';
+import { addInitCommand } from './service/init-command.ts';
+import { addKeyCommands } from './service/key-commands.ts';
+import { addMcpCommand } from './connectors/mcp-command.ts';
+import { addOauthClientCommands } from './connectors/oauth-client-commands.ts';
+import { addOrganizationCommands } from './organizations/organization-commands.ts';
+import { addServiceCommands } from './service/service-commands.ts';
+import { addWebhookCommands } from './organizations/webhook-commands.ts';
 import { addSandboxCommands } from './sandbox/sandbox-commands.ts';
 
 // Commands import what they need when they run, so that `--help` and usage errors respond immediately.

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createDataSet } from '../../conformance/fake-vendors/incident-io/data-set.ts';
+import { createDataSet } from '../../conformance/fake-vendors/incident-io/records/data-set.ts';
 import { incidentIo } from '../../conformance/fake-vendors/incident-io/incident-io.ts';
 import { startUpstream, type Upstream } from '../../conformance/fake-vendors/start.ts';
 import { ApiError } from '../api-error.ts';

@@ -85,7 +85,7 @@ export const handler: TypeormPlugin['Handler'] = ({ plugin }) => {
 /** Plain data for those who write and read the synced records: connector type -> entity -> where its records are. */
 function recordFile(plugin: Parameters<TypeormPlugin['Handler']>[0]['plugin']): void {
   const file = { getFilePath: () => 'records' };
-  const table = plugin.symbol('RecordTable', { external: '../records/record-tables.ts', kind: 'type' });
+  const table = plugin.symbol('RecordTable', { external: '../records/table-layout.ts', kind: 'type' });
   const all: Record<string, Record<string, unknown>> = {};
   for (const { connector_type, entity, ...plan } of plugin.config.records ?? [])
     (all[connector_type] ??= {})[entity] = plan;

@@ -12,7 +12,7 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-/** The file of a module of this project as it runs now: compiled, or as source under a loader. */
+/** The file of a module, by its path from here, as it runs now: compiled, or as source under a loader. */
 export const moduleFile = (path: string): string =>
   fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? path : path.replace(/\.ts$/, '.js'), import.meta.url));
 

@@ -6,16 +6,16 @@ import Table from 'cli-table3';
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
-import { feedSpeed } from './feed-speed.ts';
-import { growth } from './growth.ts';
-import { hostedList, tracedList } from './hosted-list.ts';
-import { inProcess } from './in-process.ts';
+import { feedSpeed } from './measurements/feed-speed.ts';
+import { growth } from './measurements/growth.ts';
+import { hostedList, tracedList } from './measurements/hosted-list.ts';
+import { inProcess } from './measurements/in-process.ts';
 import type { Measurement } from './measure.ts';
-import { numberingCost } from './numbering-cost.ts';
-import { replicationSpeed } from './replication-speed.ts';
-import { searchOverHttp } from './search-http.ts';
-import { aggregation, searchOnIndexes, searchOnText } from './search-speed.ts';
-import { startAndMemory } from './start-and-memory.ts';
+import { numberingCost } from './measurements/numbering-cost.ts';
+import { replicationSpeed } from './measurements/replication-speed.ts';
+import { searchOverHttp } from './measurements/search-http.ts';
+import { aggregation, searchOnIndexes, searchOnText } from './measurements/search-speed.ts';
+import { startAndMemory } from './measurements/start-and-memory.ts';
 
 const benchmarks: Record<string, (runs: number) => Promise<Measurement[]>> = {
   B1: hostedList,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { createConnection } from 'mysql2/promise';
-import { openDatabase, type Database } from '../../server/storage/database.ts';
+import type { Database } from '../../server/storage/database.ts';
+import { openDatabase } from '../../server/storage/open-database.ts';
 import { migrate } from '../../server/storage/migrate.ts';
 import { deriveAgain } from '../../server/records/derive-again.ts';
 import type { SyncedRecord } from '../../server/records/derive-record.ts';

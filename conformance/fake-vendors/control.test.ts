@@ -1,4 +1,4 @@
-import { createDataSet } from './incident-io/data-set.ts';
+import { createDataSet } from './incident-io/records/data-set.ts';
 import { incidentIo } from './incident-io/incident-io.ts';
 import { startUpstream, type Upstream } from './start.ts';
 

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { FAULT_KINDS, type Fault, type FaultRule } from './faults.ts';
-import { createDataSet } from './incident-io/data-set.ts';
+import { createDataSet } from './incident-io/records/data-set.ts';
 import { incidentIo } from './incident-io/incident-io.ts';
 import { startUpstream, type Upstream } from './start.ts';
 

@@ -5,26 +5,27 @@ import { runAll } from '../runner/run-all.ts';
 import { runCase } from '../runner/run-case.ts';
 import { allCases, readDocument } from '../runner/run-kit.ts';
 import { sampled } from '../runner/sampled.ts';
-import { createAnswerValidator } from '../runner/validate-answer.ts';
-import { createWorld, type Surroundings, type World } from '../runner/world/world.ts';
+import { createAnswerValidator } from '../runner/judging/validate-answer.ts';
+import type { Surroundings, World } from '../runner/world/world.ts';
+import { createWorld } from '../runner/world/create-world.ts';
 import { hosted } from '../targets/hosted.ts';
 import { KitError } from '../targets/target.ts';
 import { validated } from '../targets/validated.ts';
-import { agentMutants } from './agents.ts';
-import { auditMutants } from './audit.ts';
-import { connectorMutants } from './connectors.ts';
-import { consentMutants } from './consent.ts';
-import { erasureMutants } from './erasure.ts';
-import { eventMutants } from './events.ts';
-import { executeMutants } from './execute.ts';
+import { agentMutants } from './faults/agents.ts';
+import { auditMutants } from './faults/audit.ts';
+import { connectorMutants } from './faults/connectors.ts';
+import { consentMutants } from './faults/consent.ts';
+import { erasureMutants } from './faults/erasure.ts';
+import { eventMutants } from './faults/events.ts';
+import { executeMutants } from './faults/execute.ts';
 import type { Mutant } from './mutant.ts';
 import { startProxy } from './proxy.ts';
-import { replicationMutants } from './replication.ts';
-import { aggregateMutants } from './aggregate.ts';
-import { searchMutants } from './search.ts';
-import { serviceMutants } from './service.ts';
-import { upstreamMutants } from './upstream.ts';
-import { vendorKindMutants } from './vendor-kinds.ts';
+import { replicationMutants } from './faults/replication.ts';
+import { aggregateMutants } from './faults/aggregate.ts';
+import { searchMutants } from './faults/search.ts';
+import { serviceMutants } from './faults/service.ts';
+import { upstreamMutants } from './faults/upstream.ts';
+import { vendorKindMutants } from './faults/vendor-kinds.ts';
 
 /** Every fault that the kit must detect, by file. */
 const lists: Record<string, Mutant[]> = {
@@ -55,7 +56,7 @@ export function mutantsOf(files: readonly string[]): Mutant[] {
   const naming = mutants.filter((mutant) =>
     mutant.cases.some((name) => cases.some((id) => id === name || id.startsWith(`${name}/`))),
   );
-  return [...new Set([...changed('mutants', 'ts').flatMap((list) => lists[list] ?? []), ...naming])];
+  return [...new Set([...changed('mutants/faults', 'ts').flatMap((list) => lists[list] ?? []), ...naming])];
 }
 
 export interface MutantResult {

@@ -1,7 +1,7 @@
 import type { Exchange } from '../targets/validated.ts';
 import { codeOf } from '../targets/target.ts';
 import type { Contract } from './contract.ts';
-import type { AnswerValidator } from './validate-answer.ts';
+import type { AnswerValidator } from './judging/validate-answer.ts';
 
 export interface StatusCoverage {
   operation: string;

@@ -1,10 +1,10 @@
 import type { Aggregation } from '../reference/aggregate.ts';
 import { answered } from '../reference/evaluate.ts';
 import { codeOf, KitError, TargetFault } from '../targets/target.ts';
-import { aggregateFaults, type Aggregated } from './aggregate-truth.ts';
+import { aggregateFaults, type Aggregated } from './judging/aggregate-truth.ts';
 import type { Case, Expectation, Result, Step } from './case.ts';
 import type { EntityAction } from './contract.ts';
-import { at, mismatches } from './matchers.ts';
+import { at, mismatches } from './judging/matchers.ts';
 import { exchangeOf } from './redact.ts';
 import {
   recordSchema,
@@ -13,7 +13,7 @@ import {
   type Found,
   type JsonRecord,
   type SearchParams,
-} from './search-truth.ts';
+} from './judging/search-truth.ts';
 import { Failed, isAnswer, sendStep, type Came } from './send-step.ts';
 import { fill, type Values } from './template.ts';
 import type { World } from './world/world.ts';

@@ -12,8 +12,9 @@ import { multiplied } from './multiplied/multiplied.ts';
 import { packagePath } from './package-path.ts';
 import { createReadiness, type EntityReadiness } from './readiness.ts';
 import { chosen, runAll } from './run-all.ts';
-import { createAnswerValidator } from './validate-answer.ts';
-import { createWorld, type Surroundings } from './world/world.ts';
+import { createAnswerValidator } from './judging/validate-answer.ts';
+import type { Surroundings } from './world/world.ts';
+import { createWorld } from './world/create-world.ts';
 
 export interface KitOptions {
   surroundings: Surroundings;

@@ -1,7 +1,7 @@
 /** How a step is sent: once, from page to page, several at once, or until the response says what is waited for. */
 import { jsonOf, KitError, type Answer } from '../targets/target.ts';
 import type { Case, Step } from './case.ts';
-import { at, mismatches } from './matchers.ts';
+import { at, mismatches } from './judging/matchers.ts';
 import type { Values } from './template.ts';
 import type { World } from './world/world.ts';
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { Pool } from 'undici';
-import { executedOf } from '../runner/validate-answer.ts';
+import { executedOf } from '../runner/judging/validate-answer.ts';
 import { TargetFault, jsonOf, type Answer, type KitRequest, type Target } from './target.ts';
 
 const connectors = '/api/v1/integrations/connectors';

@@ -1,7 +1,7 @@
 import { ApiError } from '../../clients/api-error.ts';
 import type { ConnectorType } from '../../clients/connector-handle.ts';
 import { local, type LocalInput } from '../../clients/local/local.ts';
-import { executedOf } from '../runner/validate-answer.ts';
+import { executedOf } from '../runner/judging/validate-answer.ts';
 import { KitError, type Answer, type KitRequest, type Target } from './target.ts';
 
 interface Handle {

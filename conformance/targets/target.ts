@@ -1,4 +1,4 @@
-import type { Executed } from '../runner/validate-answer.ts';
+import type { Executed } from '../runner/judging/validate-answer.ts';
 
 /** What the kit can judge: everything it knows of a service or of a library goes through here. */
 export interface Target {

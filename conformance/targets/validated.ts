@@ -1,4 +1,4 @@
-import type { AnswerValidator } from '../runner/validate-answer.ts';
+import type { AnswerValidator } from '../runner/judging/validate-answer.ts';
 import type { Answer, Target } from './target.ts';
 
 export interface Exchange {

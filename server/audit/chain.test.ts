@@ -1,7 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { freshDatabase } from '../testing/database.ts';
 import { migrate, schemaState } from '../storage/migrate.ts';
-import { openDatabase, type Database } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
+import { openDatabase } from '../storage/open-database.ts';
 import { generateKeyRing, parseKeyRing } from '../vault/key-ring.ts';
 import { publicKeysOf } from '../vault/signed-document.ts';
 import { command_line } from './actor.ts';

@@ -1,7 +1,8 @@
 import { copyFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { v7 as uuid } from 'uuid';
-import { openDatabase, type Database, type Transaction } from '../storage/database.ts';
+import type { Database, Transaction } from '../storage/database.ts';
+import { openDatabase } from '../storage/open-database.ts';
 import { laterSql, nowSql } from '../storage/database-clock.ts';
 import { migrate, restoring_table, unknownMigrations } from '../storage/migrate.ts';
 import { privateFile } from '../storage/private-file.ts';

@@ -1,10 +1,10 @@
 import type { Config } from '../config.ts';
-import type { Connector } from './registry.ts';
+import type { Registry } from './registry.ts';
 
 /** Settings that name connector types which do not exist, or which cannot use the setting. */
 export function checkTypeSettings(
   { upstreams, vendor_headers, oauth_clients }: Pick<Config, 'upstreams' | 'vendor_headers' | 'oauth_clients'>,
-  registry: ReadonlyMap<string, Connector>,
+  registry: Registry,
 ): string[] {
   const named = {
     PATCHBAY_UPSTREAMS: upstreams,

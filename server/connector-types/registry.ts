@@ -10,11 +10,14 @@ export interface Connector {
   mapping: ConnectorMapping;
 }
 
+/** By connector type. */
+export type Registry = ReadonlyMap<string, Connector>;
+
 /**
  * Joins each promise with its fulfilment, by connector type. A promise without one, and a template that cannot be
  * filled in, are build errors.
  */
-export function createRegistry(contracts: Readonly<Record<string, ConnectorContract>>): ReadonlyMap<string, Connector> {
+export function createRegistry(contracts: Readonly<Record<string, ConnectorContract>>): Registry {
   return new Map(
     Object.entries(contracts).map(([type, contract]) => {
       const mapping = Object.hasOwn(mappings, type) ? mappings[type] : undefined;

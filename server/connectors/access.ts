@@ -1,17 +1,18 @@
 import type { ConnectorRow } from '../generated/tables.gen.ts';
 import { Problem } from '../problem.ts';
 import type { Access } from '../execution/call.ts';
+import type { Runtime } from '../execution/runtime.ts';
 import { shareOf } from '../fairness/lines.ts';
-import type { Services } from '../services.ts';
 import { connectorBinding } from '../vault/bindings.ts';
-import { SealError } from '../vault/vault.ts';
-import type { Connector } from '../connector-types/registry.ts';
+import { SealError, type Vault } from '../vault/vault.ts';
+import type { Grants } from '../vendor-tokens/grants.ts';
+import type { Connector, Registry } from '../connector-types/registry.ts';
 import { credentialsAreRefused } from './refusal.ts';
 
 /**
  * The connector type's promise and fulfilment. Rows of a type that this release does not know stay, but cannot be used.
  */
-export function requireType(services: Pick<Services, 'registry'>, connector_type: string): Connector {
+export function requireType(services: { registry: Registry }, connector_type: string): Connector {
   const found = services.registry.get(connector_type);
   if (!found)
     throw new Problem(
@@ -21,14 +22,19 @@ export function requireType(services: Pick<Services, 'registry'>, connector_type
   return found;
 }
 
+/** What opening a connector takes. */
+export interface AccessParts {
+  registry: Registry;
+  vault: Pick<Vault, 'open'>;
+  grants: Pick<Grants, 'current' | 'replace'>;
+  runtime: Runtime;
+}
+
 /**
  * What the execution needs of a stored connector. The credentials are opened here and live as long as the call; tokens
  * that can change meanwhile are asked for before every attempt, and once more when the vendor refuses them.
  */
-export function accessOf(
-  services: Pick<Services, 'registry' | 'vault' | 'grants' | 'runtime'>,
-  row: ConnectorRow,
-): Access {
+export function accessOf(services: AccessParts, row: ConnectorRow): Access {
   const { contract, mapping } = requireType(services, row.connector_type);
   const shared = {
     contract,

@@ -1,7 +1,7 @@
 import type { EntityContract } from '../connector-types/definition/define.ts';
+import type { Registry } from '../connector-types/registry.ts';
 import type { Grant } from '../generated/types.gen.ts';
 import { Problem, type ProblemItem } from '../problem.ts';
-import type { Services } from '../services.ts';
 import { isGrantable } from './granted-contract.ts';
 import type { Tenant } from './tenancy.ts';
 
@@ -16,7 +16,7 @@ interface NewGrants {
  * connector types that they cover, so that connectors of which nothing is granted are out of reach too.
  */
 export async function checkGrants(
-  services: Pick<Services, 'registry'>,
+  services: { registry: Registry },
   tenant: Tenant,
   { customer_name, grants, max_bytes }: NewGrants,
 ): Promise<Grant[]> {
@@ -41,7 +41,7 @@ export async function checkGrants(
   return grants.flatMap((grant) => byType(services, grant));
 }
 
-function byType({ registry }: Pick<Services, 'registry'>, grant: Grant): Grant[] {
+function byType({ registry }: { registry: Registry }, grant: Grant): Grant[] {
   const { connector_type, connector_id, entities } = grant;
   if (connector_type !== undefined || connector_id !== undefined || entities === undefined) return [grant];
   return [...registry.values()].flatMap(({ contract }): Grant[] => {
@@ -59,10 +59,7 @@ const invalid = (items: Item[]): Problem =>
   });
 
 /** The entities of a connector type, or of all. */
-function entitiesOf(
-  { registry }: Pick<Services, 'registry'>,
-  type: string | undefined,
-): Array<[string, EntityContract]> {
+function entitiesOf({ registry }: { registry: Registry }, type: string | undefined): Array<[string, EntityContract]> {
   return [...registry.values()]
     .filter(({ contract }) => type === undefined || contract.connector_type === type)
     .flatMap(({ contract }) => Object.entries(contract.entities));

@@ -4,7 +4,7 @@
  * Random grants: what a token does not cover looks as if it did not exist, at every endpoint. Every text of the vendors
  * carries a mark of its own, so that one that arrives somewhere without being granted is found.
  */
-import { executedOf, type Executed } from '../../conformance/runner/validate-answer.ts';
+import { executedOf, type Executed } from '../../conformance/runner/judging/validate-answer.ts';
 import type { JsonRecord } from '../../conformance/reference/evaluate.ts';
 import { connectAgent, createAgentToken } from '../testing/agent.ts';
 import { all_actions, randomGrants, View } from '../testing/granted-view.ts';

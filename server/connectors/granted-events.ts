@@ -1,7 +1,7 @@
 import type { NarrowedEvents } from '../events/event-log/event-log.ts';
+import type { Registry } from '../connector-types/registry.ts';
 import type { Event, Sync } from '../generated/types.gen.ts';
 import { withoutNames } from '../replication/syncs/to-sync.ts';
-import type { Services } from '../services.ts';
 import { ownedBy } from './repository.ts';
 import { grantedType, type Tenant } from './tenancy.ts';
 
@@ -19,7 +19,7 @@ function narrowEvent(event: Event, entities: Entities): Event | undefined {
 /**
  * What a tenant sees of the event log; undefined where it has no grants. Events of deleted connectors are not granted.
  */
-export function grantedEvents(services: Pick<Services, 'registry'>, tenant: Tenant): NarrowedEvents | undefined {
+export function grantedEvents(services: { registry: Registry }, tenant: Tenant): NarrowedEvents | undefined {
   const { organization_id, customer_name, grants } = tenant;
   if (!grants) return undefined;
   return {

@@ -1,11 +1,10 @@
 import type { Actor } from '../audit/actor.ts';
-import type { Connector } from '../connector-types/registry.ts';
+import type { Connector, Registry } from '../connector-types/registry.ts';
 import type { ConnectorRow } from '../generated/tables.gen.ts';
 import type { Grant } from '../generated/types.gen.ts';
 import { Problem } from '../problem.ts';
 import type { Principal } from '../api-tokens/access-token.ts';
 import { recordStoresOf, type RecordStore } from '../records/record-tables.ts';
-import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import { requireType } from './access.ts';
 import { grantedContract, type GrantedAction } from './granted-contract.ts';
@@ -79,7 +78,7 @@ export function tenantOf(database: Database, principal: Principal, organization_
  * for this action; without, with those of any.
  */
 export function grantedType(
-  services: Pick<Services, 'registry'>,
+  services: { registry: Registry },
   { grants }: Tenant,
   row: Pick<ConnectorRow, 'id' | 'connector_type'>,
   action?: GrantedAction,
@@ -103,7 +102,7 @@ export const grantsType = ({ grants }: Tenant, name: string): boolean =>
   );
 
 /** Every connector type of which something is granted, and how much. */
-export async function grantedTypes(services: Pick<Services, 'registry'>, tenant: Tenant): Promise<Connector[]> {
+export async function grantedTypes(services: { registry: Registry }, tenant: Tenant): Promise<Connector[]> {
   const { grants } = tenant;
   const types = [...services.registry.values()];
   if (!grants) return types;

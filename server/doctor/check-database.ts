@@ -1,5 +1,6 @@
 import { nowSql } from '../storage/database-clock.ts';
-import { openDatabase, type Database } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
+import { openDatabase } from '../storage/open-database.ts';
 import { refusalOf } from '../storage/errors.ts';
 import { schemaState } from '../storage/migrate.ts';
 import { refuseOutdated } from '../vault/activation.ts';

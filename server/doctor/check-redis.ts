@@ -1,6 +1,7 @@
 import type { Cluster, Redis } from 'ioredis';
-import type { RedisClient } from '../redis-client.ts';
-import { cluster_advice, clusterAdvice, type RedisAddress } from '../redis.ts';
+import type { RedisClient } from '../redis/client.ts';
+import { cluster_advice, clusterAdvice } from '../redis/redis.ts';
+import type { RedisAddress } from '../redis/address.ts';
 import { error, ok, warning, whyUnreachable, type Finding } from './finding.ts';
 
 const timeout_ms = 5_000;
@@ -27,7 +28,7 @@ function refusal(cause: unknown): Finding {
 }
 
 export async function checkRedis(address: RedisAddress): Promise<Finding[]> {
-  const { createRedis } = await import('../redis-client.ts');
+  const { createRedis } = await import('../redis/client.ts');
   const redis = createRedis(
     { ...address, connectTimeout: timeout_ms },
     {

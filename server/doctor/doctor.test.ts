@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { the_service } from '../audit/actor.ts';
-import { openDatabase } from '../storage/database.ts';
+import { openDatabase } from '../storage/open-database.ts';
 import { migrate } from '../storage/migrate.ts';
 import { engine, freshDatabase, type TestDatabase } from '../testing/database.ts';
 import { noteActivation } from '../vault/activation.ts';

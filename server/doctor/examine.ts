@@ -2,7 +2,7 @@ import { ConfigError, readConfig, type Config } from '../config.ts';
 import { checkTypeSettings } from '../connector-types/check-settings.ts';
 import { createRegistry } from '../connector-types/registry.ts';
 import { contracts } from '../generated/connectors.gen.ts';
-import { redisOptions } from '../redis.ts';
+import { redisOptions } from '../redis/redis.ts';
 import { KeyRingError, parseKeyRing, type KeyRing } from '../vault/key-ring.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkPublicUrl, checkVendor, vendorHosts } from './check-network.ts';

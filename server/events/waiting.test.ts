@@ -1,7 +1,7 @@
 /** @timed */
 import { jest } from '@jest/globals';
 import { Agent, request, type Dispatcher } from 'undici';
-import { createDataSet, type DataSet } from '../../conformance/fake-vendors/incident-io/data-set.ts';
+import { createDataSet, type DataSet } from '../../conformance/fake-vendors/incident-io/records/data-set.ts';
 import { incidentIo } from '../../conformance/fake-vendors/incident-io/incident-io.ts';
 import { startUpstream, type Upstream } from '../../conformance/fake-vendors/start.ts';
 import { engine, freshDatabase, type TestDatabase } from '../testing/database.ts';

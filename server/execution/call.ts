@@ -1,5 +1,4 @@
 import type { ConnectorContract, ConnectorMapping } from '../connector-types/definition/define.ts';
-import type { RawRecord } from './response/raw.ts';
 import type { UpstreamObservation } from './options.ts';
 
 export type Credentials = Readonly<Record<string, string>>;
@@ -62,6 +61,12 @@ export interface InvalidRecord {
   field: string;
   message: string;
 }
+
+/**
+ * The vendor's own record. One that is not returned is null: it is too deep, or the records before it have used up the
+ * bytes.
+ */
+export type RawRecord = Record<string, unknown> | null;
 
 export type ListResult = {
   data: Record<string, unknown>[];

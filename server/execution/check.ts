@@ -8,7 +8,7 @@ import type { Runtime } from './runtime.ts';
 import { openSession, type Session } from './session.ts';
 import { getRecord } from './strategies/get.ts';
 import { send } from './transport/send.ts';
-import { cleanText } from './response/text.ts';
+import { cleanText } from './shape/text.ts';
 
 export interface ExternalAccount {
   id: string;

@@ -12,12 +12,13 @@ import { Problem } from '../problem.ts';
 import { compileParams, type Params, type ParamsCheck } from './request/check-params.ts';
 import { compileRequest, type RequestBuilder } from './request/build-request.ts';
 import { compileContinuation, compileWhole, type Continuation, type PageRead } from './response/continuation.ts';
-import { fieldSource } from './response/field-source.ts';
+import { fieldSource } from './shape/field-source.ts';
 import { readPath } from './response/read-path.ts';
-import { compileReport, type CompiledReport } from './strategies/report.ts';
+import { compileReport, type CompiledReport } from './strategies/compile-report.ts';
 import { compileScope, type OperationScope } from './request/scope.ts';
 import { withDerivedQuery, withFewerFields } from './request/selection.ts';
-import { compileRecord, type ShapeContext, type VendorRecord } from './response/shape.ts';
+import { compileRecord } from './shape/shape.ts';
+import type { ShapeContext, VendorRecord } from './shape/vendor-record.ts';
 
 /** Everything about one operation that does not depend on the call. */
 export interface Operation {

@@ -6,7 +6,7 @@ import { readRateLimit } from './vendor-limits/rate-limit.ts';
 import { signed as signedPath } from './request/authenticate.ts';
 import { check } from './check.ts';
 import { execute } from './execute.ts';
-import { fieldSource } from './response/field-source.ts';
+import { fieldSource } from './shape/field-source.ts';
 import { withDerivedQuery } from './request/selection.ts';
 import { access, json, mapping, startUpstream } from '../testing/upstream.ts';
 import { readUsage } from './vendor-limits/usage.ts';

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { RecordTable } from '../records/record-tables.ts';
+import type { RecordTable } from '../records/table-layout.ts';
 
 /**
  * Connector type -> entity -> where its synced records are.

@@ -1,6 +1,7 @@
 import { DelayedError, Queue, Worker, type Job } from 'bullmq';
-import { createRedis } from '../redis-client.ts';
-import { clusterAdvice, type RedisAddress } from '../redis.ts';
+import { createRedis } from '../redis/client.ts';
+import { clusterAdvice } from '../redis/redis.ts';
+import type { RedisAddress } from '../redis/address.ts';
 import { inProcessJobs } from './in-process.ts';
 import {
   own_concurrency,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { redisOptions, redisPrefix } from '../redis.ts';
+import { redisOptions, redisPrefix } from '../redis/redis.ts';
 import { inProcessJobs } from './in-process.ts';
 import type { Jobs } from './jobs.ts';
 

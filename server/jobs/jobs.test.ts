@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { Redis } from 'ioredis';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bullmqJobs } from './bullmq.ts';
-import { redisOptions } from '../redis.ts';
+import { redisOptions } from '../redis/redis.ts';
 import { inProcessJobs } from './in-process.ts';
 import { startProxy } from '../testing/proxy.ts';
 import type { Jobs } from './jobs.ts';

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { readConfig } from '../config.ts';
 import { checkRedis } from '../doctor/check-redis.ts';
-import { cluster_advice, connectRedis, redisOptions, redisPrefix } from '../redis.ts';
+import { cluster_advice, connectRedis, redisOptions, redisPrefix } from '../redis/redis.ts';
 import { readSetting } from '../storage/repositories/settings.ts';
 import { createAuthority } from '../testing/certificates.ts';
 import { startRedisCluster, type RedisCluster, type RedisNode } from '../testing/cluster/redis-cluster.ts';

@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
-import { redisOptions, redisPrefix } from '../redis.ts';
+import { redisOptions, redisPrefix } from '../redis/redis.ts';
 import { readSetting } from '../storage/repositories/settings.ts';
 import { startProxy, type Proxy } from '../testing/proxy.ts';
 import { startTestReplication, until, type TestReplication } from '../testing/replication.ts';

@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { listens } from '../../.config/mariadb.mjs';
 import { readConfig } from '../config.ts';
 import { checkRedis } from '../doctor/check-redis.ts';
-import { connectRedis, redisOptions } from '../redis.ts';
+import { connectRedis, redisOptions } from '../redis/redis.ts';
 import { createAuthority, type Authority } from '../testing/certificates.ts';
 import { bullmqJobs } from './bullmq.ts';
 

@@ -1,6 +1,6 @@
 import { QueueKeys, RedisConnection, RedisQueueBackend, type BackendFactory } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { RedisClient } from '../redis-client.ts';
+import type { RedisClient } from '../redis/client.ts';
 
 /** The network may cut a connection without a word: each is asked so often, and replaced where it gives no response. */
 const look_ms = 5_000;

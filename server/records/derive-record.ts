@@ -26,7 +26,8 @@ import {
   valueOfKind,
 } from '../execution/fields/record-schema.ts';
 import type { Engine } from '../storage/column-types.ts';
-import type { RecordKey, RecordStore } from './record-tables.ts';
+import type { RecordStore } from './record-tables.ts';
+import type { RecordKey } from './table-layout.ts';
 import { firstCodePoints, fold, isLoweredAlike, spacedWords, wordsOf } from './search-text.ts';
 import { addTrigrams, type Tokens } from './search-words.ts';
 import { present } from '../present.ts';

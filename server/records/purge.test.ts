@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { recordStore, type RecordStore } from './record-tables.ts';
 import { purgeConnector, writePage } from './store.ts';
 import { freshDatabase } from '../testing/database.ts';
-import { openDatabase, type Transaction } from '../storage/database.ts';
+import type { Transaction } from '../storage/database.ts';
+import { openDatabase } from '../storage/open-database.ts';
 import { migrate } from '../storage/migrate.ts';
 import { startTestReplication, until } from '../testing/replication.ts';
 

@@ -1,5 +1,6 @@
 import { createConnection } from 'mysql2/promise';
-import { openDatabase, type Database } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
+import { openDatabase } from '../storage/open-database.ts';
 import { migrate } from '../storage/migrate.ts';
 import { recordStore } from './record-tables.ts';
 import { countRecords, purgeConnector, removeIds, writePage } from './store.ts';

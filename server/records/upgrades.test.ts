@@ -9,7 +9,8 @@ import { searchesOf, type Search as RandomSearch } from '../../conformance/refer
 import { dataSet } from '../../conformance/reference/records.ts';
 import { createSearch } from '../search/search.ts';
 import { breathe } from '../fairness/breathe.ts';
-import { openDatabase, type Database } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
+import { openDatabase } from '../storage/open-database.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database.ts';
 import { migrate } from '../storage/migrate.ts';
 import { program } from '../testing/program.ts';

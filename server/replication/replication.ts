@@ -2,7 +2,6 @@ import { requireType } from '../connectors/access.ts';
 import type { ConnectorRow } from '../generated/tables.gen.ts';
 import type { JobHandler, Jobs } from '../jobs/jobs.ts';
 import { currentShare } from '../fairness/current-share.ts';
-import type { Services } from '../services.ts';
 import { createDerivationJobs } from '../records/derivation-jobs.ts';
 import { connectorById } from '../connectors/repository.ts';
 import type { Database, Transaction } from '../storage/database.ts';
@@ -15,7 +14,7 @@ import { planSync } from './syncs/plan.ts';
 import { duePurges, purge } from '../records/purge.ts';
 import type { SyncLimits } from './syncs/session.ts';
 import { createSyncShares, type SyncShares } from './syncs/shares.ts';
-import { runSync } from './syncs/perform-sync.ts';
+import { runSync, type SyncParts } from './syncs/perform-sync.ts';
 
 /** Looked through in one sweep; what is left comes with the next. */
 const swept = 200;
@@ -32,8 +31,6 @@ export interface Replication {
   wake(connector_id: string): Promise<void>;
   handlers: Readonly<Record<string, JobHandler>>;
 }
-
-type Parts = Pick<Services, 'database' | 'runtime' | 'log' | 'registry' | 'vault' | 'grants' | 'metrics'>;
 
 /** Performs a sync where its organization has a place for it; else it comes again. */
 async function inPlace(
@@ -60,7 +57,7 @@ async function removeSchedule(tx: Transaction, connector_id: string): Promise<vo
   await tx.change('DELETE FROM sync_schedules WHERE connector_id = ?', [connector_id]);
 }
 
-export function createReplication(parts: Parts, jobs: Jobs, limits: SyncLimits): Replication {
+export function createReplication(parts: SyncParts, jobs: Jobs, limits: SyncLimits): Replication {
   const { database, log } = parts;
   const derivation = createDerivationJobs(database, jobs, log);
   const shares = createSyncShares(limits.places);

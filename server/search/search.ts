@@ -1,16 +1,15 @@
 import { createAggregation } from './aggregate/aggregation.ts';
-import type { ActionContract } from '../connector-types/definition/define.ts';
-import type { ConnectorRow } from '../generated/tables.gen.ts';
 import type { Database } from '../storage/database.ts';
 import { createDerivedCheck } from '../records/derived-check.ts';
 import type { RecordStore } from '../records/record-tables.ts';
 import { compileCondition, isKeyOnly } from './planner/compile.ts';
 import { invalidCursor, readCursor, writeCursor, type Position } from './cursor.ts';
 import { dialects } from './engines/dialect.ts';
-import { createExecutor } from './engines/executor.ts';
+import { createExecutor } from './engines/create-executor.ts';
 import { adoptPosition, orderBy, orderTerms, segmentsAfter } from './planner/order.ts';
 import type { Page } from './engines/page.ts';
 import { createRecordsReader } from './read-records.ts';
+import type { SearchRequest } from './search-request.ts';
 import { parseSearch } from './language/parse.ts';
 import { rowSource } from './planner/row-source.ts';
 import { createPlanner, type Access, type Attempt, type Plan, type Tuning } from './planner/plan.ts';
@@ -20,20 +19,6 @@ import type { SearchQuery } from './language/tree.ts';
 import { present } from '../present.ts';
 
 type Mac = (text: string) => Buffer;
-
-export interface SearchRequest {
-  connector: Pick<ConnectorRow, 'id' | 'ordinal' | 'organization_id'>;
-  /** Where the entity's records are. */
-  store: RecordStore;
-  /** The contract of its action search. */
-  action: ActionContract;
-  params: unknown;
-  /**
-   * When the entity's last successful replication began; throws where there was none. Asked after the parameters have
-   * been found good, as the contract orders.
-   */
-  as_of(): Promise<string>;
-}
 
 export interface Search {
   /**

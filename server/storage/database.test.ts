@@ -1,5 +1,6 @@
 import { createConnection } from 'mysql2/promise';
-import { openDatabase, type Database } from './database.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { migrate, schemaState, withTypeorm } from './migrate.ts';
 
 const maria = process.env['PATCHBAY_TEST_MARIADB_URL'];

@@ -1,7 +1,5 @@
 import type { Database as SqliteHandle } from 'better-sqlite3';
 import type { Engine } from './column-types.ts';
-import { openMariadb } from './mariadb.ts';
-import { openSqlite } from './sqlite.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -51,7 +49,3 @@ export interface MariadbNative {
   /** The same row by row, so that any number of them fits into memory. Once `take` throws the statement ends. */
   eachRow(sql: string, values: unknown[], take: (row: unknown[]) => void): Promise<void>;
 }
-
-/** Opens the database of `url` (`sqlite:<file>` or `mysql://…`). Nothing is migrated here. */
-export const openDatabase = (url: string): Promise<Database> =>
-  url.startsWith('sqlite:') ? openSqlite(url.slice('sqlite:'.length)) : openMariadb(url);

@@ -9,7 +9,8 @@ import { Problem } from '../problem.ts';
 import { mariadb } from '../testing/database.ts';
 import { startProxy, type Proxy } from '../testing/proxy.ts';
 import { smallDisk, storedRows } from '../testing/small-disk.ts';
-import { openDatabase, type Database } from './database.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { translate } from './errors.ts';
 
 const maria = process.env['PATCHBAY_TEST_MARIADB_URL'];

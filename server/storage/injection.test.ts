@@ -1,7 +1,8 @@
 import { engine, freshDatabase, type TestDatabase } from '../testing/database.ts';
 import { hostile_values, session_modes } from '../testing/hostile-values.ts';
 import { connectorsOf } from '../connectors/repository.ts';
-import { openDatabase, type Database } from './database.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { migrate } from './migrate.ts';
 import { createOrganization } from './repositories/organizations.ts';
 

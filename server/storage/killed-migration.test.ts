@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { engine, mariadb, sqlite } from '../testing/database.ts';
 import { program } from '../testing/program.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { schemaState, withTypeorm } from './migrate.ts';
 
 /** PATCHBAY_TEST_KILLS says how many kills, over all tests that kill. */

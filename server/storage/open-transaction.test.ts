@@ -1,6 +1,7 @@
 import { freshDatabase, type TestDatabase } from '../testing/database.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase, type Database } from './database.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './open-database.ts';
 
 let made: TestDatabase;
 let database: Database;

@@ -12,7 +12,8 @@ import { placeEvents } from '../events/event-log/event-log.ts';
 import { recordEvent } from '../events/event-log/record-event.ts';
 import { freshDatabase } from '../testing/database.ts';
 import { generateKeyRing, parseKeyRing } from '../vault/key-ring.ts';
-import { openDatabase, type Database, type Transaction } from './database.ts';
+import type { Database, Transaction } from './database.ts';
+import { openDatabase } from './open-database.ts';
 
 const organization_id = 'one';
 const subject = { organization_id, customer_name: null, connector_id: null };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sqlite } from '../testing/database.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { migrate } from './migrate.ts';
 
 it('leaves nothing of a deleted row in the SQLite file', async () => {

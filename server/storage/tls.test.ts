@@ -10,7 +10,8 @@ import { startPrivate, type PrivateServer } from '../../.config/mariadb.mjs';
 import { dumpMariadb } from '../backup/mariadb-tools.ts';
 import { readConfig } from '../config.ts';
 import { createAuthority, type Authority, type Certified } from '../testing/certificates.ts';
-import { openDatabase, type Database } from './database.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { migrate, schemaState } from './migrate.ts';
 
 let authority: Authority;

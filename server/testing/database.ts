@@ -8,7 +8,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from '../storage/database.ts';
+import { openDatabase } from '../storage/open-database.ts';
 import { migrate, schemaState } from '../storage/migrate.ts';
 
 export const mariadb_url = process.env['PATCHBAY_TEST_MARIADB_URL'];

@@ -4,7 +4,7 @@
  * when nothing is left.
  */
 import { deriveAgain } from '../records/derive-again.ts';
-import { openDatabase } from '../storage/database.ts';
+import { openDatabase } from '../storage/open-database.ts';
 import { upgrades } from './upgrade.ts';
 
 const [, , url = '', ordinal = ''] = process.argv;

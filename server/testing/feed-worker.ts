@@ -3,7 +3,7 @@
  * `node --import tsx server/testing/feed-worker.ts <database URL> <connector ID> <seed>`. Sends a message after each
  * change.
  */
-import { openDatabase } from '../storage/database.ts';
+import { openDatabase } from '../storage/open-database.ts';
 import { dropAll, purgeAll, random, writeSome } from './feed.ts';
 
 const [url = '', id = '', seed = '0'] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { createDataSet as createAdvertiser } from '../../conformance/fake-vendors/facebook-marketing/data-set.ts';
 import { facebookMarketing } from '../../conformance/fake-vendors/facebook-marketing/facebook-marketing.ts';
-import { createDataSet as createIncidents } from '../../conformance/fake-vendors/incident-io/data-set.ts';
+import { createDataSet as createIncidents } from '../../conformance/fake-vendors/incident-io/records/data-set.ts';
 import { incidentIo } from '../../conformance/fake-vendors/incident-io/incident-io.ts';
 import { startUpstream, type Upstream } from '../../conformance/fake-vendors/start.ts';
 import type { FakeVendor } from '../../conformance/fake-vendors/vendor.ts';

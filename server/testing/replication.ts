@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { redisPrefix } from '../redis.ts';
+import { redisPrefix } from '../redis/redis.ts';
 import { recordStore } from '../records/record-tables.ts';
 import { readSetting } from '../storage/repositories/settings.ts';
 import { startTestService, type Answer, type TestService, type TestServiceOptions } from './service.ts';

@@ -2,15 +2,18 @@ import { probeSchema } from '../../conformance/reference/records.ts';
 import type { ActionContract } from '../connector-types/definition/define.ts';
 import type { AggregateResult } from '../generated/types.gen.ts';
 import { contracts } from '../generated/connectors.gen.ts';
-import { openDatabase, type Database } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
+import { openDatabase } from '../storage/open-database.ts';
 import { migrate, withTypeorm } from '../storage/migrate.ts';
 import type { SyncedRecord } from '../records/derive-record.ts';
 import { createRecordTable } from '../storage/migrations/record-table.ts';
-import { recordStoresOf, type RecordKey, type RecordStore } from '../records/record-tables.ts';
+import { recordStoresOf, type RecordStore } from '../records/record-tables.ts';
+import type { RecordKey } from '../records/table-layout.ts';
 import { writePage } from '../records/store.ts';
 import { generateKeyRing, parseKeyRing } from '../vault/key-ring.ts';
 import { engine, mariadb, sqlite } from './database.ts';
-import { createSearch, type Search, type SearchOptions, type SearchRequest } from '../search/search.ts';
+import { createSearch, type Search, type SearchOptions } from '../search/search.ts';
+import type { SearchRequest } from '../search/search-request.ts';
 
 const table = 'probe_things';
 const kinds = {

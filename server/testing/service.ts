@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import supertest from 'supertest';
-import { createDataSet, type DataSet } from '../../conformance/fake-vendors/incident-io/data-set.ts';
+import { createDataSet, type DataSet } from '../../conformance/fake-vendors/incident-io/records/data-set.ts';
 import { incidentIo } from '../../conformance/fake-vendors/incident-io/incident-io.ts';
 import { startUpstream, type Upstream } from '../../conformance/fake-vendors/start.ts';
-import { createAnswerValidator, executedOf, type Executed } from '../../conformance/runner/validate-answer.ts';
+import { createAnswerValidator, executedOf, type Executed } from '../../conformance/runner/judging/validate-answer.ts';
 import { readConfig } from '../config.ts';
 import { startServer } from '../main.ts';
 import { generateClientSecret, hashClientSecret } from '../api-tokens/client-secret.ts';

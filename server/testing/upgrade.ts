@@ -5,7 +5,8 @@
 import type { JsonSchema } from '../connector-types/definition/define.ts';
 import { contracts } from '../generated/connectors.gen.ts';
 import { kindOf } from '../execution/fields/record-schema.ts';
-import { recordStoresOf, type KeyKind, type RecordStore } from '../records/record-tables.ts';
+import { recordStoresOf, type RecordStore } from '../records/record-tables.ts';
+import type { KeyKind } from '../records/table-layout.ts';
 import type { Database } from '../storage/database.ts';
 import { withTypeorm } from '../storage/migrate.ts';
 import { changeRecordTable, type RecordTableDelta } from '../storage/migrations/record-table.ts';

@@ -7,7 +7,7 @@ import { plainCursors } from '../execution/request/cursor.ts';
 import { createRuntime } from '../execution/runtime.ts';
 import { contracts } from '../generated/connectors.gen.ts';
 import { createLog } from '../http/log.ts';
-import { openDatabase } from '../storage/database.ts';
+import { openDatabase } from '../storage/open-database.ts';
 import { activateKeys, parseKeyRing } from '../vault/key-ring.ts';
 import { rotateKeys } from '../vault/rotate.ts';
 import { createVault } from '../vault/vault.ts';

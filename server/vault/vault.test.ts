@@ -1,5 +1,5 @@
 import { the_service } from '../audit/actor.ts';
-import { openDatabase } from '../storage/database.ts';
+import { openDatabase } from '../storage/open-database.ts';
 import { migrate } from '../storage/migrate.ts';
 import { sealedAtFirst } from '../testing/first-format.ts';
 import { verifyKeys } from './key-check.ts';

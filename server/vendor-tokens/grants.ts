@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Connector } from '../connector-types/registry.ts';
+import type { Registry } from '../connector-types/registry.ts';
 import type { Runtime } from '../execution/runtime.ts';
 import type { Database } from '../storage/database.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -42,7 +42,7 @@ export interface GrantsOptions {
   database: Database;
   vault: Vault;
   clients: OauthClients;
-  registry: ReadonlyMap<string, Connector>;
+  registry: Registry;
   runtime: Runtime;
   log: Logger;
   count(connector_type: string, event: RefreshEvent): void;

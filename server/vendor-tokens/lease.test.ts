@@ -1,6 +1,7 @@
 /** @lanes mariadb */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase, type Database } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
+import { openDatabase } from '../storage/open-database.ts';
 import { acquireLease } from '../storage/repositories/leases.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database.ts';
 import { startProxy, type Proxy } from '../testing/proxy.ts';

@@ -1,7 +1,10 @@
+import type { Logger } from 'pino';
+import type { Runtime } from '../execution/runtime.ts';
 import { Problem } from '../problem.ts';
+import type { Database } from '../storage/database.ts';
 import { traced } from '../telemetry/tracing.ts';
-import type { GrantsOptions } from './grants.ts';
-import { tryRefresh } from './refresh.ts';
+import type { Vault } from '../vault/vault.ts';
+import { tryRefresh, type RefreshEvent } from './refresh.ts';
 import type { GrantState, oauthGrants } from './repository.ts';
 import type { StoredCredentials } from './stored-credentials.ts';
 import type { GrantTimes } from './times.ts';
@@ -32,7 +35,12 @@ export interface Refreshes {
   settle(): Promise<void>;
 }
 
-interface Parts extends Pick<GrantsOptions, 'database' | 'vault' | 'runtime' | 'log' | 'count'> {
+interface Parts {
+  database: Database;
+  vault: Vault;
+  runtime: Runtime;
+  log: Logger;
+  count(connector_type: string, event: RefreshEvent): void;
   grants: ReturnType<typeof oauthGrants>;
   stored: StoredCredentials;
   times: GrantTimes;

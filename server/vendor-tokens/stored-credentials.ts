@@ -1,4 +1,4 @@
-import type { Connector } from '../connector-types/registry.ts';
+import type { Connector, Registry } from '../connector-types/registry.ts';
 import { present } from '../present.ts';
 import { Problem } from '../problem.ts';
 import { connectorBinding } from '../vault/bindings.ts';
@@ -32,7 +32,7 @@ interface Parts {
   grants: ReturnType<typeof oauthGrants>;
   vault: Vault;
   clients: OauthClients;
-  registry: ReadonlyMap<string, Connector>;
+  registry: Registry;
 }
 
 function opened(vault: Vault, state: GrantState): Credentials {

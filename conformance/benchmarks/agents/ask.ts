@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { JsonRecord } from '../../reference/evaluate.ts';
 import { readContract, type Contract } from '../../runner/contract.ts';
-import { recordSchema } from '../../runner/search-truth.ts';
+import { recordSchema } from '../../runner/judging/search-truth.ts';
 import { measureAgent, type Measured, type Truth } from './measure-agents.ts';
 import type { Question } from './questions.ts';
 import { transcriptOf } from './transcript.ts';

@@ -1,8 +1,8 @@
 /** The endpoints of the twelve entities: paths, keys, paging and permissions as in the vendor's document. */
 import type { VendorRecord } from '../overlay-store.ts';
-import { catalogTypeV2 } from './catalog.ts';
+import { catalogTypeV2 } from './records/catalog.ts';
 import type { Form } from './pages.ts';
-import type { Entity } from './world.ts';
+import type { Entity } from './records/world.ts';
 
 export interface Endpoint {
   path: string;

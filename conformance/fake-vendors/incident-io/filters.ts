@@ -1,10 +1,10 @@
 /** The filters of the lists: `field[operator]=value`, repeated for several values. */
 import type { Filter, VendorRecord } from '../overlay-store.ts';
 import type { Answer } from '../vendor.ts';
-import type { DataSet } from './data-set.ts';
+import type { DataSet } from './records/data-set.ts';
 import { invalid } from './errors.ts';
-import type { FacetValue, Facets } from './facets.ts';
-import type { Entity } from './world.ts';
+import type { FacetValue, Facets } from './records/facets.ts';
+import type { Entity } from './records/world.ts';
 
 const DAY = 86_400_000;
 const SET = ['one_of', 'not_in'];

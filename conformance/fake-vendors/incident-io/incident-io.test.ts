@@ -1,10 +1,10 @@
 import { incidentIo } from './incident-io.ts';
-import { createDataSet, type DataSet } from './data-set.ts';
+import { createDataSet, type DataSet } from './records/data-set.ts';
 import { ENDPOINTS, SCOPES } from './endpoints.ts';
 import { startUpstream, type Upstream } from '../start.ts';
 import type { VendorRecord } from '../overlay-store.ts';
 import { readVendorDocument, toJsonSchema, type VendorDocument } from './vendor-document.ts';
-import { ENTITIES } from './world.ts';
+import { ENTITIES } from './records/world.ts';
 
 const KEY = 'inc_test';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -9,13 +9,13 @@ import {
   type ListShape,
   type VendorRequest,
 } from '../vendor.ts';
-import type { DataSet } from './data-set.ts';
+import type { DataSet } from './records/data-set.ts';
 import { ENDPOINTS, NEXT_SHIFTS_UP_TO, SCHEDULE_WITHOUT_NEXT, type Endpoint } from './endpoints.ts';
 import { errorFor, forbidden, invalid, missingAuthorization, notFound, tooManyRequests, wrongKey } from './errors.ts';
 import { parseFilter } from './filters.ts';
 import { createPages, type Pages } from './pages.ts';
 import { createBucket, type Bucket } from './rate-limit.ts';
-import { ENTITIES, type Entity } from './world.ts';
+import { ENTITIES, type Entity } from './records/world.ts';
 
 export interface Account {
   /** What `Authorization: Bearer` carries. */

@@ -1,5 +1,5 @@
 import { sandbox_requests_per_minute, slowAccount, type TestAccount, type VendorEntry } from '../vendor-entry.ts';
-import { createDataSet, type DataSet } from './data-set.ts';
+import { createDataSet, type DataSet } from './records/data-set.ts';
 import { incidentIo, type Account } from './incident-io.ts';
 
 /** Keys by account; the second account shows that customers do not meet. */

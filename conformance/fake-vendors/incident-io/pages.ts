@@ -1,8 +1,8 @@
 /** Serialized records and pages, kept within a bound so that a benchmark measures the client and not this fake. */
 import { LRUCache } from 'lru-cache';
 import type { Entry, Filter, VendorRecord } from '../overlay-store.ts';
-import type { DataSet } from './data-set.ts';
-import type { Entity } from './world.ts';
+import type { DataSet } from './records/data-set.ts';
+import type { Entity } from './records/world.ts';
 
 const RECORD_CACHE_BYTES = 48 * 1024 * 1024;
 const PAGE_CACHE_BYTES = 48 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { KitRequest } from '../../targets/target.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
-import { executedOf } from '../validate-answer.ts';
+import { executedOf } from '../judging/validate-answer.ts';
 import { fromSchema, hostileValue, mixed, type Arbitrary } from './arbitrary.ts';
 
 /**

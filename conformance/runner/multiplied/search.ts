@@ -26,7 +26,7 @@ interface Kind {
   value: unknown;
   operators: string[];
   refused: string[];
-  /** Operator -> forms of a value of the data (runner/search-truth.ts) that it is asked with. */
+  /** Operator -> forms of a value of the data (runner/judging/search-truth.ts) that it is asked with. */
   forms: Record<string, string[]>;
   /** Of another type, so that it is refused. */
   wrong: unknown;

@@ -1,4 +1,5 @@
-import type { ConnectorContract, ConnectorMapping, ListMapping, Template } from './define.ts';
+import type { ConnectorContract, ConnectorMapping, ListMapping } from './define.ts';
+import type { Template } from './template.ts';
 
 /** A template, what it may name, and where it stands. */
 type Place = readonly [where: string, template: Template, known: readonly string[]];

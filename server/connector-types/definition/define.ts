@@ -4,6 +4,7 @@
  */
 import type { Paging } from './paging.ts';
 import type { ExportRule, IncrementalRule, ReportRule, WindowRule } from './replication-rules.ts';
+import type { Template } from './template.ts';
 
 /** The part of JSON Schema that entity files use; `$ref`s are already resolved. */
 export interface JsonSchema {
@@ -100,12 +101,6 @@ export type ConnectorTypes = Record<
   string,
   Partial<Record<'list' | 'get' | 'search' | 'aggregate', { params: unknown; result: unknown }>>
 >;
-
-/**
- * `{name}` in a template is replaced by a credential field, an environment variable or a parameter, percent-encoded in
- * paths.
- */
-export type Template = string;
 
 /**
  * How a request proves who it is. Exactly one per auth method of the contract. `header` and `query` are API keys: the

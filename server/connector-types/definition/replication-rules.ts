@@ -1,4 +1,4 @@
-import type { Template } from './define.ts';
+import type { Template } from './template.ts';
 import type { CursorPaging } from './paging.ts';
 
 /** How the vendor's list is asked for what has changed. Entities without it are listed whole every time. */

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAnswerValidator } from '../../../conformance/runner/validate-answer.ts';
+import { createAnswerValidator } from '../../../conformance/runner/judging/validate-answer.ts';
 import { plainCursors } from '../../execution/request/cursor.ts';
 import { exportPage } from '../../execution/strategies/export-page.ts';
 import { execute } from '../../execution/execute.ts';

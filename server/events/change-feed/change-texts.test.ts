@@ -1,7 +1,8 @@
 import type { SyncedRecord } from '../../records/derive-record.ts';
 import { recordStore, type RecordStore } from '../../records/record-tables.ts';
 import { writePage } from '../../records/store.ts';
-import { openDatabase, type Database } from '../../storage/database.ts';
+import type { Database } from '../../storage/database.ts';
+import { openDatabase } from '../../storage/open-database.ts';
 import { migrate } from '../../storage/migrate.ts';
 import { engine, freshDatabase, type TestDatabase } from '../../testing/database.ts';
 import { hostile_values } from '../../testing/hostile-values.ts';

@@ -8,7 +8,7 @@ import { mariadb, mariadb_url, sqlite, type TestDatabase } from '../../testing/d
 import { FeedReader, purgeAll, storedRecords, type FeedCaller } from '../../testing/feed.ts';
 import { program } from '../../testing/program.ts';
 import { startServerProcess, type ServerProcess } from '../../testing/replication-server.ts';
-import { openDatabase } from '../../storage/database.ts';
+import { openDatabase } from '../../storage/open-database.ts';
 import { activateKeys, addKeys, generateKeyRing } from '../../vault/key-ring.ts';
 
 /** How often a process is killed, over both engines: in each round two that write, and the one that serves. */

@@ -5,7 +5,8 @@ import { mariadb, mariadb_url, sqlite, type TestDatabase } from '../../testing/d
 import { startReceiver, type Receiver } from '../../testing/receiver-process.ts';
 import { short, until } from '../../testing/replication.ts';
 import { startServerProcess, type ServerProcess } from '../../testing/replication-server.ts';
-import { openDatabase, type Database } from '../../storage/database.ts';
+import type { Database } from '../../storage/database.ts';
+import { openDatabase } from '../../storage/open-database.ts';
 import { generateKeyRing } from '../../vault/key-ring.ts';
 
 /** How often a process that writes events and delivers them is killed, over both engines. */

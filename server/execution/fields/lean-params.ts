@@ -1,5 +1,5 @@
 import type { Operation } from '../operation.ts';
-import type { VendorRecord } from '../response/shape.ts';
+import type { VendorRecord } from '../shape/vendor-record.ts';
 import { pathsOfFields } from './field-path.ts';
 import { projectRecord, restrictPaths } from './project.ts';
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../connector-types/definition/define.ts';
-import { normalizeTimestamp } from '../response/timestamp.ts';
+import { normalizeTimestamp } from '../shape/timestamp.ts';
 
 /** What search can know of a field. `any`: inside an open object, where only the value tells. */
 export type FieldKind = 'text' | 'timestamp' | 'date' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'any';

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { AuthRule, Template } from '../../connector-types/definition/define.ts';
+import type { AuthRule } from '../../connector-types/definition/define.ts';
+import type { Template } from '../../connector-types/definition/template.ts';
 import { Problem } from '../../problem.ts';
 import type { Access, Credentials } from '../call.ts';
 import type { Runtime } from '../runtime.ts';

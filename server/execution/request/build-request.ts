@@ -5,12 +5,12 @@ import type {
   GetMapping,
   ListMapping,
   ParamRule,
-  Template,
 } from '../../connector-types/definition/define.ts';
+import type { Template } from '../../connector-types/definition/template.ts';
 import type { Paging } from '../../connector-types/definition/paging.ts';
 import { Problem } from '../../problem.ts';
 import { placeParams, readPlace } from '../response/place.ts';
-import { normalizeTimestamp } from '../response/timestamp.ts';
+import { normalizeTimestamp } from '../shape/timestamp.ts';
 import type { Params } from './check-params.ts';
 import { fillTemplate, namesIn } from './template.ts';
 

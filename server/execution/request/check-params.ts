@@ -3,7 +3,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import type { ActionContract, JsonSchema } from '../../connector-types/definition/define.ts';
 import { Problem, type ProblemItem } from '../../problem.ts';
-import { isCleanText } from '../response/text.ts';
+import { isCleanText } from '../shape/text.ts';
 
 export type Params = Readonly<Record<string, unknown>>;
 /** Returns the parameters, or throws `validation_failed`. */

@@ -1,4 +1,4 @@
-import type { Template } from '../../connector-types/definition/define.ts';
+import type { Template } from '../../connector-types/definition/template.ts';
 
 const VARIABLE = /\{(\w+)\}/g;
 

@@ -3,8 +3,8 @@ import { Problem } from '../../problem.ts';
 import type { InvalidRecord } from '../call.ts';
 import type { Operation } from '../operation.ts';
 import { Contradiction, type Continuation, type PageRead } from './continuation.ts';
-import { Misfit } from './shape-open.ts';
-import type { ShapeContext, VendorRecord } from './shape.ts';
+import { Misfit } from '../shape/shape-open.ts';
+import type { ShapeContext, VendorRecord } from '../shape/vendor-record.ts';
 
 /** How the list goes on behind a page. */
 export function continuationOf(operation: Operation, page: PageRead): Continuation {

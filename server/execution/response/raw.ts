@@ -1,6 +1,6 @@
 import { inPieces } from '../../fairness/breathe.ts';
-import type { Access, Credentials } from '../call.ts';
-import { cleanText } from './text.ts';
+import type { Access, Credentials, RawRecord } from '../call.ts';
+import { cleanText } from '../shape/text.ts';
 
 /** The vendor's own records beside ours (`raw: true`): made for the response, never stored and never logged. */
 
@@ -15,9 +15,6 @@ const redacted = '[redacted]';
 /** The end of a name whose value is a secret, whatever its spelling: `access_token`, `clientSecret`, `X-Api-Key`. */
 const secret_name = /(?:token|secret|secretproof|password|passwd|apikey|privatekey|credentials?|authorization|cookie)$/;
 const isSecretName = (name: string): boolean => secret_name.test(name.toLowerCase().replaceAll(/[^a-z]/g, ''));
-
-/** A record that is not returned is null: it is too deep, or the records before it have used up the bytes. */
-export type RawRecord = Record<string, unknown> | null;
 
 /** Copies of the vendor's records without secrets, as many as the bound allows. */
 export async function rawRecords(access: Access, records: readonly unknown[]): Promise<RawRecord[]> {

@@ -1,5 +1,5 @@
 import { inPieces } from '../../fairness/breathe.ts';
-import type { RawRecord } from '../response/raw.ts';
+import type { RawRecord } from '../call.ts';
 
 /** A record of a page: its ID, and where in the page it was. */
 interface Behind {

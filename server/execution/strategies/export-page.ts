@@ -5,7 +5,7 @@ import { resolveOperation } from '../operation.ts';
 import type { Runtime } from '../runtime.ts';
 import { openSession } from '../session.ts';
 import { send } from '../transport/send.ts';
-import { mayHoldUncleanText } from '../response/text.ts';
+import { mayHoldUncleanText } from '../shape/text.ts';
 import { mayHold, redact } from '../response/redact.ts';
 
 export interface ExportPage {

@@ -6,7 +6,7 @@ import { extractRecord } from '../response/extract.ts';
 import { markLarge } from '../response/large-results.ts';
 import { rawRecords } from '../response/raw.ts';
 import { mayHold, redact } from '../response/redact.ts';
-import { mayHoldUncleanText } from '../response/text.ts';
+import { mayHoldUncleanText } from '../shape/text.ts';
 import type { Session } from '../session.ts';
 import { sendNarrowing } from '../transport/send-narrowing.ts';
 import { isListed } from './listed.ts';

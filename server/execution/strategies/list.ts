@@ -3,7 +3,7 @@ import { continuationOf, extractFound, extractRecords, violation } from '../resp
 import type { Interpretation } from '../response/interpret.ts';
 import { markLarge, markLike } from '../response/large-results.ts';
 import { mayHold, redact } from '../response/redact.ts';
-import { mayHoldUncleanText } from '../response/text.ts';
+import { mayHoldUncleanText } from '../shape/text.ts';
 import { sendNarrowing } from '../transport/send-narrowing.ts';
 import { ResultTooLarge } from '../transport/send.ts';
 import type { OpenList } from './open-list.ts';

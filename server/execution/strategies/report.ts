@@ -1,29 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { ConnectorContract, ConnectorMapping } from '../../connector-types/definition/define.ts';
-import type { Paging } from '../../connector-types/definition/paging.ts';
-import type { ReportRule } from '../../connector-types/definition/replication-rules.ts';
 import { Problem } from '../../problem.ts';
-import { compileRequest, isOwnParam, type RequestBuilder } from '../request/build-request.ts';
+import { isOwnParam } from '../request/build-request.ts';
 import { ID_PATTERN, type Params } from '../request/check-params.ts';
 import { invalidCursor } from '../request/cursor.ts';
 import { violation } from '../response/extract.ts';
 import type { Interpretation } from '../response/interpret.ts';
-import { readPath } from '../response/read-path.ts';
 import type { Runtime } from '../runtime.ts';
 import { timeLeft } from '../session.ts';
 import { rest, send } from '../transport/send.ts';
+import type { CompiledReport } from './compile-report.ts';
 import type { OpenList } from './open-list.ts';
 
 /** Reports that the vendor makes of a list (`ReportRule`). */
-
-export interface CompiledReport {
-  rule: ReportRule;
-  status: RequestBuilder;
-  rows: RequestBuilder;
-  id: (answer: unknown) => unknown;
-  state: (answer: unknown) => unknown;
-  percent: ((answer: unknown) => unknown) | undefined;
-}
 
 /**
  * The report failed, so its reader starts another. `lapsed`: at once, because the vendor dropped or deleted this one.
@@ -53,28 +41,6 @@ export type ReportStep =
       placeOf: (next: string) => string;
     }
   | { pending: string; looks: number };
-
-export function compileReport(
-  contract: ConnectorContract,
-  mapping: ConnectorMapping,
-  rule: ReportRule,
-  paging: Paging | undefined,
-): CompiledReport {
-  const { path, query, state, percent } = rule.status;
-  // A missing report is reported like a missing record.
-  const request = (how: { path: string; query?: Record<string, string> }, paged?: Paging) => ({
-    ...compileRequest({ contract, mapping, how, action: { params: {} }, paging: paged }),
-    names_record: true,
-  });
-  return {
-    rule,
-    status: request({ path, ...(query && { query }) }),
-    rows: request({ path: rule.rows }, paging),
-    id: readPath(rule.id),
-    state: readPath(state),
-    percent: percent === undefined ? undefined : readPath(percent),
-  };
-}
 
 // `waits` or `rows`, what the report is of, its id; then since when it is waited for and how often it was looked at, or
 // the vendor's cursor in its rows.

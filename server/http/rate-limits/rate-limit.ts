@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Principal } from '../../api-tokens/access-token.ts';
 import { Problem } from '../../problem.ts';
-import type { RedisClient } from '../../redis-client.ts';
-import type { Route } from '../handler.ts';
-import type { Local } from '../local.ts';
+import type { RedisClient } from '../../redis/client.ts';
 import { networkOf } from './network.ts';
 import { present } from '../../present.ts';
 
@@ -42,8 +41,20 @@ function quota(name: string, limit: number, shared: SharedBy | undefined): Quota
   };
 }
 
+/** What decides which quotas a route takes from. */
+interface LimitedRoute {
+  auth: 'none' | 'bearer' | 'client' | 'metrics';
+  /** A person meets it in a browser. */
+  browser: boolean;
+}
+
+/** Authentication has left it in `response.locals`. */
+interface Caller {
+  principal?: Principal;
+}
+
 export interface RateLimits {
-  for(route: Route): RequestHandler | undefined;
+  for(route: LimitedRoute): RequestHandler | undefined;
 }
 
 /**
@@ -78,7 +89,7 @@ async function take(spend: Array<[Quota, string]>, response: Response): Promise<
 }
 
 /** The organization is chosen only later; a foreign one in the header must not be charged. */
-export function chargedOrganization(request: Request, { principal }: Local): string | undefined {
+export function chargedOrganization(request: Request, { principal }: Caller): string | undefined {
   const named = request.header('x-organization-id');
   const mine = present(principal).organization_ids;
   return named === undefined ? (mine.length === 1 ? mine[0] : undefined) : mine.find((id) => id === named);
@@ -120,9 +131,9 @@ export function createRateLimits(per_minute: number, shared?: SharedBy): RateLim
       }
       if (route.auth !== 'bearer') return undefined;
       return async (request, response, next) => {
-        const local = response.locals as Local;
-        const { client_id, customer_name } = present(local.principal);
-        const organization_id = chargedOrganization(request, local);
+        const caller: Caller = response.locals;
+        const { client_id, customer_name } = present(caller.principal);
+        const organization_id = chargedOrganization(request, caller);
         await take(
           [
             ...(customer_name === undefined

@@ -1,4 +1,4 @@
-import { createDataSet } from '../../../conformance/fake-vendors/incident-io/data-set.ts';
+import { createDataSet } from '../../../conformance/fake-vendors/incident-io/records/data-set.ts';
 import { incidentIo } from '../../../conformance/fake-vendors/incident-io/incident-io.ts';
 import { startUpstream, type Upstream } from '../../../conformance/fake-vendors/start.ts';
 import { recordStore } from '../../records/record-tables.ts';

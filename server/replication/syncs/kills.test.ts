@@ -4,13 +4,13 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { createDataSet, type DataSet } from '../../../conformance/fake-vendors/incident-io/data-set.ts';
+import { createDataSet, type DataSet } from '../../../conformance/fake-vendors/incident-io/records/data-set.ts';
 import { incidentIo } from '../../../conformance/fake-vendors/incident-io/incident-io.ts';
 import { startUpstream, type Upstream } from '../../../conformance/fake-vendors/start.ts';
-import { openDatabase } from '../../storage/database.ts';
+import { openDatabase } from '../../storage/open-database.ts';
 import { recordStoresOf } from '../../records/record-tables.ts';
 import { generateKeyRing } from '../../vault/key-ring.ts';
-import { redisPrefix } from '../../redis.ts';
+import { redisPrefix } from '../../redis/redis.ts';
 import { mariadb, sqlite } from '../../testing/database.ts';
 import { startServerProcess, type ServerProcess } from '../../testing/replication-server.ts';
 import { until } from '../../testing/replication.ts';

@@ -1,15 +1,18 @@
+import type { Logger } from 'pino';
 import { v7 as uuid } from 'uuid';
-import { accessOf } from '../../connectors/access.ts';
+import { accessOf, type AccessParts } from '../../connectors/access.ts';
 import { connectorById, connectorsOf } from '../../connectors/repository.ts';
 import type { Connector } from '../../connector-types/registry.ts';
 import type { Access } from '../../execution/call.ts';
 import type { ConnectorRow, ReplicationRow, SyncEntityRow, SyncRow } from '../../generated/tables.gen.ts';
 import { Problem } from '../../problem.ts';
-import type { Services } from '../../services.ts';
 import { nowSql } from '../../storage/database-clock.ts';
+import type { Database } from '../../storage/database.ts';
 import { acquireLease, releaseLease, renewLease, type Lease } from '../../storage/repositories/leases.ts';
 import { entitiesOf, loadSync, parkSync } from '../../storage/repositories/syncs.ts';
+import type { Metrics } from '../../telemetry/metrics.ts';
 import { traced } from '../../telemetry/tracing.ts';
+import type { Grants } from '../../vendor-tokens/grants.ts';
 import { removeMissing, retrySkippedRecords, type Settled } from '../sources/deletions.ts';
 import { readListing } from '../sources/listing.ts';
 import { partOf, resumedAt } from '../sources/partitions.ts';
@@ -22,7 +25,13 @@ import { paceOf } from './pace.ts';
 import { parentOf } from './plan.ts';
 import { Stopped, type SyncSession, type SyncLimits } from './session.ts';
 
-type Parts = Pick<Services, 'database' | 'runtime' | 'log' | 'registry' | 'vault' | 'grants' | 'metrics'>;
+/** What syncs work with. */
+export interface SyncParts extends AccessParts {
+  database: Database;
+  grants: Pick<Grants, 'current' | 'replace' | 'isFinal'>;
+  log: Logger;
+  metrics: Pick<Metrics, 'sync'>;
+}
 
 /** After a fault of the database or of this process, the next attempt. */
 const after_failure_ms = 10_000;
@@ -34,7 +43,7 @@ const most_retried = 1000;
  * process performs it, it waits for the vendor, or this process is closing.
  */
 export async function runSync(
-  parts: Parts,
+  parts: SyncParts,
   limits: SyncLimits,
   sync_id: string,
   closing: AbortSignal,
@@ -65,7 +74,7 @@ export async function runSync(
 
 /** Keeps the lease, and stops the sync when it was lost, or when the sync has been ended. */
 function heartbeat(
-  { database, log }: Parts,
+  { database, log }: SyncParts,
   sync: SyncRow,
   lease: Lease,
   closing: AbortSignal,
@@ -107,7 +116,7 @@ function heartbeat(
 }
 
 async function perform(
-  parts: Parts,
+  parts: SyncParts,
   limits: SyncLimits,
   { sync, lease }: { sync: SyncRow; lease: Lease },
   signal: AbortSignal,
@@ -131,7 +140,7 @@ async function perform(
 }
 
 async function openSession(
-  parts: Parts,
+  parts: SyncParts,
   limits: SyncLimits,
   { sync, lease }: { sync: SyncRow; lease: Lease },
   signal: AbortSignal,
@@ -167,7 +176,7 @@ async function openSession(
 }
 
 /** Credentials that cannot be opened fail each entity, so that the sync ends instead of being taken up again. */
-function openAccess(parts: Parts, row: ConnectorRow, { contract, mapping }: Connector): Access {
+function openAccess(parts: SyncParts, row: ConnectorRow, { contract, mapping }: Connector): Access {
   try {
     return accessOf(parts, row);
   } catch (error) {

@@ -6,7 +6,7 @@ import { createConnection } from 'mysql2/promise';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDataSet } from '../../../conformance/fake-vendors/incident-io/data-set.ts';
+import { createDataSet } from '../../../conformance/fake-vendors/incident-io/records/data-set.ts';
 import { incidentIo } from '../../../conformance/fake-vendors/incident-io/incident-io.ts';
 import { startUpstream, type Upstream } from '../../../conformance/fake-vendors/start.ts';
 import { generateKeyRing } from '../../vault/key-ring.ts';

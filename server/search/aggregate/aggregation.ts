@@ -12,7 +12,7 @@ import { compileAggregate, momentRange, type CompileOptions } from '../planner/c
 import { compileCondition, isKeyOnly } from '../planner/compile.ts';
 import type { Planner } from '../planner/plan.ts';
 import { rowSource } from '../planner/row-source.ts';
-import type { SearchRequest } from '../search.ts';
+import type { SearchRequest } from '../search-request.ts';
 import { offsetTree, yearsWith, type OffsetTree } from './offset-tree.ts';
 
 export interface AggregationOptions {

@@ -1,9 +1,5 @@
-import type { Database } from '../../storage/database.ts';
-import { tracedExecutor } from '../../telemetry/traced-search.ts';
-import { createMariadbExecutor } from './mariadb-executor.ts';
 import type { GroupShape } from '../aggregate/top-groups.ts';
 import type { Page, PageLimits } from './page.ts';
-import { createSqliteExecutor } from './sqlite-executor.ts';
 import type { Sql } from './sql.ts';
 
 /** How a statement may be run, whatever it reads. */
@@ -62,9 +58,3 @@ export interface Groups {
   /** Key columns were too short for a text: the groups are not to be trusted. */
   cut: boolean;
 }
-
-export const createExecutor = (database: Database): Executor =>
-  tracedExecutor(
-    database.engine === 'sqlite' ? createSqliteExecutor(database) : createMariadbExecutor(database),
-    database.engine,
-  );

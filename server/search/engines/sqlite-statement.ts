@@ -5,7 +5,7 @@ import type { Groups } from './executor.ts';
 import { matchesPattern } from './match-pattern.ts';
 import { buildPage, positionOfStored, type Page, type PageBuilder, type PageLimits } from './page.ts';
 import { project } from '../../execution/fields/project.ts';
-import { mapped_bytes } from '../../storage/sqlite.ts';
+import { mapped_bytes } from '../../storage/sqlite/sqlite.ts';
 import { addAggregateFunctions } from './sqlite-aggregate.ts';
 import { guard_name, large_name, like_name, words_name } from './sqlite-guards.ts';
 

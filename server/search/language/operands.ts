@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../connector-types/definition/define.ts';
-import { isDate, normalizeTimestamp } from '../../execution/response/timestamp.ts';
+import { isDate, normalizeTimestamp } from '../../execution/shape/timestamp.ts';
 import {
   arrayLeaf,
   booleanLeaf,

@@ -1,6 +1,6 @@
 import type { ActionContract } from '../../connector-types/definition/define.ts';
 import { compileParams, type Params, type ParamsCheck } from '../../execution/request/check-params.ts';
-import { isCleanText } from '../../execution/response/text.ts';
+import { isCleanText } from '../../execution/shape/text.ts';
 import { searchOperators, type SearchOperator } from '../../generated/search.gen.ts';
 import { Problem, type ProblemItem } from '../../problem.ts';
 import { canonicalJson } from '../../records/sort-values.ts';

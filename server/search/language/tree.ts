@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../connector-types/definition/define.ts';
 import type { SearchOperator, searchOperators } from '../../generated/search.gen.ts';
 import type { FieldKind } from '../../execution/fields/record-schema.ts';
-import type { RecordKey } from '../../records/record-tables.ts';
+import type { RecordKey } from '../../records/table-layout.ts';
 import type { Leaf } from '../../records/sort-values.ts';
 
 /** A field of a query, resolved against the contract. */

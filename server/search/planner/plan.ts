@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Engine } from '../../storage/column-types.ts';
-import type { RecordIndex, RecordStore } from '../../records/record-tables.ts';
+import type { RecordStore } from '../../records/record-tables.ts';
+import type { RecordIndex } from '../../records/table-layout.ts';
 import { compileCondition, isKeyOnly } from './compile.ts';
 import type { Dialect } from '../engines/dialect.ts';
 import type { Bounds, Executor } from '../engines/executor.ts';

@@ -125,8 +125,9 @@ const configureText = (runner: QueryRunner, index: string, options: { automerge:
   );
 
 /**
- * A thread merges the index (storage/upkeep.ts). By itself SQLite does so in the COMMIT of a write, for seconds after
- * many deletions; it still would with so many unmerged parts that searches suffer (sqlite.org/fts5.html, "automerge").
+ * A thread merges the index (storage/sqlite/upkeep.ts). By itself SQLite does so in the COMMIT of a write, for seconds
+ * after many deletions; it still would with so many unmerged parts that searches suffer (sqlite.org/fts5.html,
+ * "automerge").
  */
 export const mergeTextElsewhere = (runner: QueryRunner, index: string) =>
   configureText(runner, index, { automerge: 0, crisismerge: 200 });

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import { openDatabase, type Database } from '../database.ts';
+import type { Database } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
 import { migrate } from '../migrate.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
 import {

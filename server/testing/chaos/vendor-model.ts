@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DataSet } from '../../../conformance/fake-vendors/incident-io/data-set.ts';
+import type { DataSet } from '../../../conformance/fake-vendors/incident-io/records/data-set.ts';
 import { recordStore } from '../../records/record-tables.ts';
 import type { World } from './world.ts';
 

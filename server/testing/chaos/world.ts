@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { createDataSet, type DataSet } from '../../../conformance/fake-vendors/incident-io/data-set.ts';
+import { createDataSet, type DataSet } from '../../../conformance/fake-vendors/incident-io/records/data-set.ts';
 import { incidentIo } from '../../../conformance/fake-vendors/incident-io/incident-io.ts';
 import { startOauthVendor, type OauthVendor } from '../../../conformance/fake-vendors/oauth/oauth-vendor.ts';
 import { startUpstream, type Upstream } from '../../../conformance/fake-vendors/start.ts';
-import { redisPrefix } from '../../redis.ts';
-import { openDatabase, type Database } from '../../storage/database.ts';
+import { redisPrefix } from '../../redis/redis.ts';
+import type { Database } from '../../storage/database.ts';
+import { openDatabase } from '../../storage/open-database.ts';
 import { readSetting } from '../../storage/repositories/settings.ts';
 import { generateKeyRing } from '../../vault/key-ring.ts';
 import { mariadb, sqlite, type TestDatabase } from '../database.ts';

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import { findMariadb } from '../../../.config/mariadb.mjs';
-import { createDataSet, type DataSet } from '../../../conformance/fake-vendors/incident-io/data-set.ts';
+import { createDataSet, type DataSet } from '../../../conformance/fake-vendors/incident-io/records/data-set.ts';
 import { incidentIo } from '../../../conformance/fake-vendors/incident-io/incident-io.ts';
 import { startUpstream, type Upstream } from '../../../conformance/fake-vendors/start.ts';
 import { startService, type Caller, type Service } from './service.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { startPrivate } from '../../../.config/mariadb.mjs';
-import { createDataSet } from '../../../conformance/fake-vendors/incident-io/data-set.ts';
+import { createDataSet } from '../../../conformance/fake-vendors/incident-io/records/data-set.ts';
 import { incidentIo } from '../../../conformance/fake-vendors/incident-io/incident-io.ts';
 import { startOauthVendor } from '../../../conformance/fake-vendors/oauth/oauth-vendor.ts';
 import { startUpstream } from '../../../conformance/fake-vendors/start.ts';

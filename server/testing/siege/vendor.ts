@@ -1,6 +1,6 @@
 /** A vendor in a process of its own, so that its work is neither the service's nor the measuring process's. */
 import { setPriority } from 'node:os';
-import { createDataSet as createIncidents } from '../../../conformance/fake-vendors/incident-io/data-set.ts';
+import { createDataSet as createIncidents } from '../../../conformance/fake-vendors/incident-io/records/data-set.ts';
 import { incidentIo } from '../../../conformance/fake-vendors/incident-io/incident-io.ts';
 import { startUpstream } from '../../../conformance/fake-vendors/start.ts';
 import { createDataSet as createDesk } from '../../../conformance/fake-vendors/zendesk-support/data-set.ts';
