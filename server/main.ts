@@ -5,7 +5,7 @@ import { the_service } from './audit/actor.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import { purgeIdempotencyKeys } from './http/idempotency.ts';
-import { listen } from './http/listen.ts';
+import { listen } from './http/connections/listen.ts';
 import type { WebhookOptions } from './events/webhooks/webhooks.ts';
 import type { GrantTimes } from './vendor-tokens/times.ts';
 import { createServices, type Services } from './services.ts';

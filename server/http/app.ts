@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import { randomUUID } from 'node:crypto';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import { onceClosed } from './closed.ts';
+import { onceClosed } from './connections/closed.ts';
 import type { Local } from './local.ts';
 import { mount } from './mount.ts';
 import { pathNotFound, problemHandler } from './responses/problem-response.ts';

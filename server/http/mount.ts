@@ -11,7 +11,7 @@ import { shareOf } from '../fairness/lines.ts';
 import { createPace } from '../fairness/pace.ts';
 import { authenticate, chooseOrganization, requireScopes } from './authenticate.ts';
 import { readBody } from './body.ts';
-import { isClosed } from './closed.ts';
+import { isClosed } from './connections/closed.ts';
 import { notImplemented, of_workers, type Answer, type Handler, type Route } from './handler.ts';
 import type { CustomerOf } from './idempotency.ts';
 import type { Local } from './local.ts';

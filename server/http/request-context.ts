@@ -4,7 +4,7 @@ import type { Actor } from '../audit/actor.ts';
 import { tenantOf, type Tenant } from '../connectors/tenancy.ts';
 import { present } from '../present.ts';
 import type { Services } from '../services.ts';
-import { onceClosed } from './closed.ts';
+import { onceClosed } from './connections/closed.ts';
 import type { Context } from './handler.ts';
 import type { Local } from './local.ts';
 import { unpaused } from './request-slots.ts';

@@ -4,7 +4,7 @@ import { createFairSlots, type Slot } from '../fairness/fair-slots.ts';
 import { shareOf } from '../fairness/lines.ts';
 import type { Pace } from '../fairness/pace.ts';
 import { Problem } from '../problem.ts';
-import { isClosed } from './closed.ts';
+import { isClosed } from './connections/closed.ts';
 import type { Local } from './local.ts';
 import { chargedOrganization } from './rate-limits/rate-limit.ts';
 

@@ -2,7 +2,8 @@
  * @lanes sqlite mariadb
  * @timed
  */
-import { openDatabase, type Database } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
+import { openDatabase } from '../storage/open-database.ts';
 import { migrate } from '../storage/migrate.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database.ts';
 import { expectShortDelay } from '../testing/loop-delay.ts';

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { Problem } from '../../problem.ts';
-import { onceClosed } from '../closed.ts';
+import { onceClosed } from '../connections/closed.ts';
 
 /** Bytes of responses that wait to be read: of this process, and of one caller. */
 const process_bytes = 192 * 1024 * 1024;

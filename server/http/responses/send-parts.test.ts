@@ -5,7 +5,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expectShortDelay } from '../../testing/loop-delay.ts';
-import { watchConnections } from '../connections.ts';
+import { watchConnections } from '../connections/connections.ts';
 import { sendParts } from './send-parts.ts';
 
 const megabyte = 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { inPieces } from '../../fairness/breathe.ts';
-import { isClosed, onceClosed } from '../closed.ts';
+import { isClosed, onceClosed } from '../connections/closed.ts';
 
 /** To hand over megabytes at once would hold the event loop for tens of milliseconds. */
 const piece_bytes = 64 * 1024;

@@ -2,11 +2,11 @@ import type { Express } from 'express';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { v7 as uuid } from 'uuid';
-import { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
+import { Problem } from '../../problem.ts';
+import type { Services } from '../../services.ts';
 import { watchConnections } from './connections.ts';
 import { messagesOf } from './express-messages.ts';
-import { rawProblem } from './responses/problem-response.ts';
+import { rawProblem } from '../responses/problem-response.ts';
 
 /** Requests in flight get so long after the signal to stop. */
 const drain_ms = 7_000;
