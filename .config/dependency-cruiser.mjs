@@ -1,6 +1,6 @@
 /**
- * The import rules of server/README.md. `npm run lint:layers` checks them together with cycles. The
- * layers are rules about values: the compiler erases type-only imports. Cycles are refused between types too.
+ * The import rules of server/README.md. `npm run lint:layers` checks them together with cycles. The layers are rules
+ * about values, since the compiler erases type-only imports; cycles are refused between types too.
  */
 const domain = '^server/(api-tokens|connectors|consent|jobs|records|replication|search|storage|vendor-tokens)/';
 const tests = '(\\.test(-d)?\\.ts$|^server/testing/|^clients/testing/)';
