@@ -1,6 +1,6 @@
 /**
  * The seam between what a connector promises (generated from `openapi/connectors/<type>/`) and how it is fulfilled
- * (`server/connectors/<type>/mapping.ts`, data).
+ * (`server/connector-types/<type>/mapping.ts`, data).
  */
 import type { Paging } from './paging.ts';
 import type { ExportRule, IncrementalRule, ReportRule, WindowRule } from './replication-rules.ts';
