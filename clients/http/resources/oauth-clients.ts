@@ -1,8 +1,8 @@
-import type { CallOptions } from '../connector-handle.ts';
-import type { Client } from './generated/client/index.ts';
-import * as sdk from './generated/sdk.gen.ts';
-import type { OauthClient, OauthClientInput } from './generated/types.gen.ts';
-import type { Transport } from './transport.ts';
+import type { CallOptions } from '../../connector-handle.ts';
+import type { Client } from '../generated/client/index.ts';
+import * as sdk from '../generated/sdk.gen.ts';
+import type { OauthClient, OauthClientInput } from '../generated/types.gen.ts';
+import type { Transport } from '../transport.ts';
 
 /** The organization's own OAuth clients at vendors, one per connector type. Their secrets are never returned. */
 export interface OauthClientsClient {
